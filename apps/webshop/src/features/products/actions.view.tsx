@@ -7,6 +7,6 @@ import { ProductListScreen, useProductsAddress } from './product-list-screen.vie
 /** The list of actions with its filters (PR-014). */
 export const Component = observer(function ActionsScreen() {
   const { query, params } = useProductsAddress(ACTIONS_QUERY);
-  const { offers } = useViewModel(ActionsViewModel, params);
-  return <ProductListScreen kind="actions" offers={offers} query={query} />;
+  const { products } = useViewModel(ActionsViewModel, params);
+  return <ProductListScreen kind="actions" products={products} query={query} />;
 });

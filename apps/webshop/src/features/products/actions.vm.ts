@@ -6,17 +6,17 @@ import type { ProductsParams } from './products.vm.ts';
 /** The list of actions: offers in subsidies funds. */
 @injectable()
 export class ActionsViewModel implements ViewModel<ProductsParams> {
-  readonly offers: ProductList;
+  readonly products: ProductList;
 
   constructor(@inject(ProductLists) lists: ProductLists) {
-    this.offers = lists.of('actions');
+    this.products = lists.of('actions');
   }
 
   start({ asked }: ProductsParams): void {
-    this.offers.start(asked);
+    this.products.start(asked);
   }
 
   stop(): void {
-    this.offers.stop();
+    this.products.stop();
   }
 }

@@ -22,20 +22,20 @@ import { ProductRowSkeletons } from './parts/product-row.tsx';
 /** The offers that the resident has bookmarked (PR-021). */
 export const Component = observer(function BookmarkedProductsScreen() {
   const { query, params } = useProductsAddress(BOOKMARKS_QUERY);
-  const { offers } = useViewModel(BookmarkedProductsViewModel, params);
-  useProductsDisplay(offers, query);
+  const { products } = useViewModel(BookmarkedProductsViewModel, params);
+  useProductsDisplay(products, query);
   const translate = useTexts();
   return (
     <div className="container page products-page">
-      <BookmarkWait bookmarks={offers.bookmarks} />
+      <BookmarkWait bookmarks={products.bookmarks} />
       <PageHead title={translate('products.bookmarks.title')} lead={translate('products.bookmarks.intro')} />
       <Loaded
-        from={offers.list.results}
+        from={products.list.results}
         skeleton={<ProductRowSkeletons count={4} />}
         failedTitle={translate('products.bookmarks.failed')}
       >
         {(page) =>
-          page.total === 0 ? <NothingBookmarked /> : <BookmarkedPage offers={offers} page={page} query={query} />
+          page.total === 0 ? <NothingBookmarked /> : <BookmarkedPage products={products} page={page} query={query} />
         }
       </Loaded>
     </div>
@@ -44,11 +44,11 @@ export const Component = observer(function BookmarkedProductsScreen() {
 
 /** One page. Another page changes the address without a history entry, so that back leaves the list (PR-029). */
 const BookmarkedPage = observer(function BookmarkedPage(props: {
-  readonly offers: ProductList;
+  readonly products: ProductList;
   readonly page: Page<Product>;
   readonly query: ProductsQuery;
 }) {
-  const { offers, page, query } = props;
+  const { products, page, query } = props;
   const translate = useTexts();
   const count = translate('products.bookmarks.count', { count: page.total });
   return (
@@ -58,12 +58,12 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
           {count}
         </p>
         <div className="products-tools">
-          <SortChoice offers={offers} />
-          <DisplayChoice display={query.display} onChoose={(display) => offers.list.show({ display })} />
+          <SortChoice products={products} />
+          <DisplayChoice display={query.display} onChoose={(display) => products.list.show({ display })} />
         </div>
       </div>
       <ProductsResults
-        offers={offers}
+        products={products}
         page={page}
         display={query.display}
         label={translate('products.bookmarks.title')}
@@ -71,7 +71,7 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
       <Pagination
         page={page.currentPage}
         lastPage={page.lastPage}
-        onSelect={(number) => offers.list.show({ page: number })}
+        onSelect={(number) => products.list.show({ page: number })}
         texts={{
           label: translate('shell.pages.label'),
           previous: translate('shell.pages.previous'),

@@ -6,17 +6,17 @@ import type { ProductsParams } from './products.vm.ts';
 /** The offers that the resident has bookmarked. */
 @injectable()
 export class BookmarkedProductsViewModel implements ViewModel<ProductsParams> {
-  readonly offers: ProductList;
+  readonly products: ProductList;
 
   constructor(@inject(ProductLists) lists: ProductLists) {
-    this.offers = lists.of('bookmarks');
+    this.products = lists.of('bookmarks');
   }
 
   start({ asked }: ProductsParams): void {
-    this.offers.start(asked);
+    this.products.start(asked);
   }
 
   stop(): void {
-    this.offers.stop();
+    this.products.stop();
   }
 }

@@ -36,8 +36,8 @@ export function useProductsAddress(codec: QueryCodec<ProductsQuery>): {
 }
 
 /** Gives the display parameters of the address to the list, which need no request. */
-export function useProductsDisplay(offers: ProductList, { display, showMenu }: ProductsQuery): void {
-  useEffect(() => offers.list.setDisplay({ display, showMenu }), [offers, display, showMenu]);
+export function useProductsDisplay(products: ProductList, { display, showMenu }: ProductsQuery): void {
+  useEffect(() => products.list.setDisplay({ display, showMenu }), [products, display, showMenu]);
 }
 
 const TEXTS = {
@@ -60,18 +60,18 @@ const TEXTS = {
 /** The list of products or actions with its filters (PR-014). */
 export const ProductListScreen = observer(function ProductListScreen(props: {
   readonly kind: 'products' | 'actions';
-  readonly offers: ProductList;
+  readonly products: ProductList;
   readonly query: ProductsQuery;
 }) {
-  const { kind, offers, query } = props;
+  const { kind, products, query } = props;
   const translate = useTexts();
-  useProductsDisplay(offers, query);
+  useProductsDisplay(products, query);
   const texts = TEXTS[kind];
-  const { list } = offers;
+  const { list } = products;
   const title = translate(texts.title);
   return (
     <div className="container page products-page">
-      <BookmarkWait bookmarks={offers.bookmarks} />
+      <BookmarkWait bookmarks={products.bookmarks} />
       <PageHead title={title} lead={translate(texts.lead)} />
       {kind === 'actions' ? (
         <Notice title={translate('products.actions.note.title')}>
@@ -81,17 +81,17 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
       <ListPage
         list={list}
         pageOf={(page) => page}
-        filters={(place) => <ProductsFilters offers={offers} place={place} />}
-        filterLabel={(name) => filterLabel(name, offers, translate)}
-        results={(page) => <ProductsResults offers={offers} page={page} display={query.display} label={title} />}
+        filters={(place) => <ProductsFilters products={products} place={place} />}
+        filterLabel={(name) => filterLabel(name, products, translate)}
+        results={(page) => <ProductsResults products={products} page={page} display={query.display} label={title} />}
         skeleton={<ProductRowSkeletons count={4} />}
         tools={
           <div className="products-tools">
-            <SortChoice offers={offers} />
+            <SortChoice products={products} />
             <DisplayChoice display={query.display} onChoose={(display) => list.show({ display })} />
           </div>
         }
-        filteredAction={<LoosenButton offers={offers} />}
+        filteredAction={<LoosenButton products={products} />}
         texts={{
           count: (count) => translate(texts.count, { count }),
           showResults: (count) => translate('products.filters.show', { count }),
@@ -99,7 +99,7 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
           empty: {
             title: translate('products.list.none.title'),
             text: translate(texts.none),
-            filteredText: emptySentence(offers, translate),
+            filteredText: emptySentence(products, translate),
           },
         }}
       />
@@ -108,56 +108,56 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
 });
 
 /** The choice of the order. */
-export const SortChoice = observer(function SortChoice({ offers }: { readonly offers: ProductList }) {
+export const SortChoice = observer(function SortChoice({ products }: { readonly products: ProductList }) {
   const translate = useTexts();
   return (
     <label className="products-sort">
       <span>{translate('shell.list.order')}</span>{' '}
       <Select
         options={PRODUCT_SORTS.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
-        value={offers.sort}
-        onChange={offers.chooseSort}
+        value={products.sort}
+        onChange={products.chooseSort}
       />
     </label>
   );
 });
 
 /** Removes the filter that hides the most offers, in an empty list. */
-const LoosenButton = observer(function LoosenButton({ offers }: { readonly offers: ProductList }) {
+const LoosenButton = observer(function LoosenButton({ products }: { readonly products: ProductList }) {
   const translate = useTexts();
-  const [best] = offers.waysOut;
-  if (best === undefined || offers.list.activeFilters.length < 2) return null;
+  const [best] = products.waysOut;
+  if (best === undefined || products.list.activeFilters.length < 2) return null;
   return (
-    <Button appearance="primary" onClick={() => offers.list.clear([best.name])}>
+    <Button appearance="primary" onClick={() => products.list.clear([best.name])}>
       {best.name === 'distance'
         ? translate('products.list.none.everywhere')
-        : translate('products.list.none.remove', { filter: filterInSentence(best.name, offers, translate) })}
+        : translate('products.list.none.remove', { filter: filterInSentence(best.name, products, translate) })}
     </Button>
   );
 });
 
 /** What to loosen in an empty list, with the number of offers it gives. */
-function emptySentence(offers: ProductList, translate: Translate): string {
-  const ways = offers.waysOut
+function emptySentence(products: ProductList, translate: Translate): string {
+  const ways = products.waysOut
     .slice(0, 2)
     .map(({ name, total }) =>
-      translate('products.list.none.without', { filter: filterInSentence(name, offers, translate), count: total }),
+      translate('products.list.none.without', { filter: filterInSentence(name, products, translate), count: total }),
     );
   return [translate('products.list.none.filtered'), ...ways].join(' ');
 }
 
 /** A filter between the quotation marks of a sentence; the chip of the searched words brings its own. */
-function filterInSentence(name: ProductFilterName, offers: ProductList, translate: Translate): string {
-  return name === 'q' ? offers.list.query.q : filterLabel(name, offers, translate);
+function filterInSentence(name: ProductFilterName, products: ProductList, translate: Translate): string {
+  return name === 'q' ? products.list.query.q : filterLabel(name, products, translate);
 }
 
 /** The label of an active filter. */
-function filterLabel(name: NameOf<ProductsQuery>, offers: ProductList, translate: Translate): string {
-  const { query } = offers.list;
-  const { categories, providers } = offers.filters;
+function filterLabel(name: NameOf<ProductsQuery>, products: ProductList, translate: Translate): string {
+  const { query } = products.list;
+  const { categories, providers } = products.filters;
   const labels: Readonly<Record<ProductFilterName, () => string>> = {
     q: () => translate('products.filters.searchChip', { text: query.q }),
-    fundId: () => offers.filters.fundName(query.fundId) ?? translate('products.filters.fund'),
+    fundId: () => products.filters.fundName(query.fundId) ?? translate('products.filters.fund'),
     categoryId: () => nameOf(query.categoryId, categories.value) ?? translate('products.filters.category'),
     organizationId: () => nameOf(query.organizationId, providers.value) ?? translate('products.filters.provider'),
     distance: () => translate('offices.distance.chip', { distance: query.distance ?? 0 }),

@@ -13,22 +13,22 @@ import { ProviderFilter } from './parts/provider-filter.tsx';
 
 /** Props of the filters. */
 export interface ProductsFiltersProps {
-  readonly offers: ProductList;
+  readonly products: ProductList;
   /** The place of the filters. Both places can be on the page at once, so their ids differ. */
   readonly place: 'column' | 'drawer';
 }
 
 /** Search text, fund, category, provider, distance and bookmarks. Each filter applies immediately. */
-export const ProductsFilters = observer(function ProductsFilters({ offers, place }: ProductsFiltersProps) {
+export const ProductsFilters = observer(function ProductsFilters({ products, place }: ProductsFiltersProps) {
   const translate = useTexts();
-  const { list, filters, kind } = offers;
-  useEffect(() => offers.openFilters(), [offers]);
+  const { list, filters, kind } = products;
+  useEffect(() => products.openFilters(), [products]);
   const searchLabel = translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search');
   return (
     <ListSearch list={list} id={`products-q-${place}`} label={searchLabel} maxLength={100} className="products-filters">
-      {filters.isReady ? <Choices offers={offers} place={place} /> : null}
-      <DistanceFilter near={offers.near} distance={list.query.distance} idPrefix={`offers-${place}`} />
-      {offers.signedIn ? (
+      {filters.isReady ? <Choices products={products} place={place} /> : null}
+      <DistanceFilter near={products.near} distance={list.query.distance} idPrefix={`products-distance-${place}`} />
+      {products.signedIn ? (
         <FieldGroup id={`products-saved-${place}`} label={translate('products.filters.handy')} optionalText="">
           <Checkbox
             label={translate('products.filters.bookmarked')}
@@ -37,22 +37,22 @@ export const ProductsFilters = observer(function ProductsFilters({ offers, place
           />
         </FieldGroup>
       ) : null}
-      <OptionsState from={filters.all} title={translate('products.filters.failed')} onRetry={offers.loadFilters} />
+      <OptionsState from={filters.all} title={translate('products.filters.failed')} onRetry={products.loadFilters} />
     </ListSearch>
   );
 });
 
 /** The filters whose options come from the platform. */
-const Choices = observer(function Choices({ offers, place }: ProductsFiltersProps) {
+const Choices = observer(function Choices({ products, place }: ProductsFiltersProps) {
   const translate = useTexts();
-  const { list, filters } = offers;
+  const { list, filters } = products;
   return (
     <>
       <ChoiceFilter
         id={`products-fund-${place}`}
         label={translate('products.filters.fund')}
         allLabel={translate('products.filters.allFunds')}
-        choices={offers.fundChoices}
+        choices={products.fundChoices}
         value={list.query.fundId}
         onChange={(fundId) => list.narrow({ fundId })}
       />
@@ -68,7 +68,7 @@ const Choices = observer(function Choices({ offers, place }: ProductsFiltersProp
         id={`products-provider-${place}`}
         providers={filters.providers.value ?? []}
         value={list.query.organizationId}
-        onChange={offers.chooseProvider}
+        onChange={products.chooseProvider}
       />
     </>
   );

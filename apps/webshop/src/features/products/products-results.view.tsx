@@ -16,26 +16,26 @@ const EAGER = 2;
 
 /** The offers of one page, as rows or tiles. Their links carry the list to return to. */
 export const ProductsResults = observer(function ProductsResults(props: {
-  readonly offers: ProductList;
+  readonly products: ProductList;
   readonly page: Page<Product>;
   readonly display: ListDisplay;
   readonly label: string;
 }) {
-  const { offers, page, display, label } = props;
+  const { products, page, display, label } = props;
   const { pathname, search } = useLocation();
-  const { vouchers, today } = offers.viewerNow();
+  const { vouchers, today } = products.viewerNow();
   const linkState = useMemo(() => searchDataOf(pathname + search), [pathname, search]);
   return (
     <LinkState value={linkState}>
       <ul
-        className={display === 'grid' ? 'grid grid--3 products-grid' : 'offers'}
+        className={display === 'grid' ? 'grid grid--3 products-grid' : 'product-rows'}
         aria-label={label}
-        aria-busy={offers.list.results.state === 'loading'}
+        aria-busy={products.list.results.state === 'loading'}
       >
-        {offers.shownOf(page).map((product, index) => (
+        {products.shownOf(page).map((product, index) => (
           <ListedProduct
             key={product.id}
-            offers={offers}
+            products={products}
             product={product}
             vouchers={vouchers}
             today={today}
@@ -49,7 +49,7 @@ export const ProductsResults = observer(function ProductsResults(props: {
 });
 
 interface ListedProductProps {
-  readonly offers: ProductList;
+  readonly products: ProductList;
   readonly product: Product;
   readonly vouchers: ProductViewer['vouchers'];
   readonly today: ProductViewer['today'];
@@ -62,13 +62,13 @@ interface ListedProductProps {
  * and the state of the reading, each of which would otherwise draw every card anew.
  */
 const ListedProduct = observer(function ListedProduct(props: ListedProductProps) {
-  const { offers, product, vouchers, today, display, isEager } = props;
+  const { products, product, vouchers, today, display, isEager } = props;
   const Card = display === 'grid' ? ProductTile : ProductRow;
   return (
     <Card
       face={productCardData(product, { vouchers, today })}
-      distance={offers.near.kilometresTo(product.offices)}
-      bookmark={offers.bookmarks.of(product)}
+      distance={products.near.kilometresTo(product.offices)}
+      bookmark={products.bookmarks.of(product)}
       level={2}
       eager={isEager}
     />

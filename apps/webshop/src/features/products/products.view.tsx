@@ -7,6 +7,6 @@ import { ProductsViewModel } from './products.vm.ts';
 /** The list of products with its filters (PR-014). */
 export const Component = observer(function ProductsScreen() {
   const { query, params } = useProductsAddress(PRODUCTS_QUERY);
-  const { offers } = useViewModel(ProductsViewModel, params);
-  return <ProductListScreen kind="products" offers={offers} query={query} />;
+  const { products } = useViewModel(ProductsViewModel, params);
+  return <ProductListScreen kind="products" products={products} query={query} />;
 });

@@ -14,17 +14,17 @@ export interface ProductsParams {
 /** The list of products: offers in budget funds (PR-004). */
 @injectable()
 export class ProductsViewModel implements ViewModel<ProductsParams> {
-  readonly offers: ProductList;
+  readonly products: ProductList;
 
   constructor(@inject(ProductLists) lists: ProductLists) {
-    this.offers = lists.of('products');
+    this.products = lists.of('products');
   }
 
   start({ asked }: ProductsParams): void {
-    this.offers.start(asked);
+    this.products.start(asked);
   }
 
   stop(): void {
-    this.offers.stop();
+    this.products.stop();
   }
 }

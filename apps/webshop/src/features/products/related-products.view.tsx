@@ -18,7 +18,7 @@ export const RelatedProducts = observer(function RelatedProducts(props: {
   const title = translate(model.isMissing ? 'products.product.maybe' : 'products.product.related');
   return (
     <LinkState value={searchData === null ? null : searchDataOf(searchData.address, searchData.steps + 1)}>
-      <section className="related-offers no-print">
+      <section className="related-products no-print">
         <Heading level={2}>{title}</Heading>
         <ul className="grid grid--4 products-grid" aria-label={title}>
           {faces.map((face) => (

@@ -74,12 +74,12 @@ function categoryQuery(id: string) {
 const Offers = observer(function Offers({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
   const href = useHref();
-  const offers = model.help.offers.value ?? [];
-  if (offers.length === 0) return null;
+  const products = model.help.products.value ?? [];
+  if (products.length === 0) return null;
   return (
-    <section className="search-help" aria-labelledby="search-offers">
+    <section className="search-help" aria-labelledby="search-products">
       <div className="section__head">
-        <Heading level={2} id="search-offers">
+        <Heading level={2} id="search-products">
           {translate('search.none.offers')}
         </Heading>
         <IfScreenEnabled screen="products">
@@ -93,7 +93,7 @@ const Offers = observer(function Offers({ model }: { readonly model: SearchResul
         </IfScreenEnabled>
       </div>
       <ul className="grid grid--4 plain-list">
-        {offers.map((sample) => (
+        {products.map((sample) => (
           <SampleCard key={sample.id} sample={sample} vouchers={model.own.viewer.vouchers} />
         ))}
       </ul>

@@ -13,7 +13,7 @@ const MOST_OFFERS = 4;
 export class SearchHelp {
   /** Words that resemble the search text. */
   readonly guesses = new Load<readonly string[]>();
-  readonly offers = new Load<readonly ProductSample[]>();
+  readonly products = new Load<readonly ProductSample[]>();
   readonly #guess: GuessSearch;
   readonly #samples: ProductSamples;
 
@@ -26,7 +26,7 @@ export class SearchHelp {
   load(q: string): void {
     this.guesses.clear();
     void this.guesses.load(async (signal) => ok(q === '' ? [] : await this.#guess.run(q, { signal })));
-    void this.offers.load(async (signal) => {
+    void this.products.load(async (signal) => {
       const samples = await this.#samples.samples('budget', { signal });
       return ok(samples.ok ? samples.value.slice(0, MOST_OFFERS) : []);
     });
@@ -34,6 +34,6 @@ export class SearchHelp {
 
   stop(): void {
     this.guesses.stop();
-    this.offers.stop();
+    this.products.stop();
   }
 }

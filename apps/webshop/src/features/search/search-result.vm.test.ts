@@ -202,6 +202,6 @@ describe('all results of a search', () => {
     await start('q=zwemlse');
     await clock.play(0);
     expect(model.help.guesses.value).toEqual(['zwemles']);
-    expect(model.help.offers.value).toHaveLength(1);
+    expect(model.help.products.value).toHaveLength(1);
   });
 });

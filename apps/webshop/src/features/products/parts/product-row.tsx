@@ -46,7 +46,7 @@ export function ProductRow(props: ProductCardProps) {
 /** Placeholders of rows, as high as the rows. */
 export function ProductRowSkeletons(props: { readonly count: number }) {
   return (
-    <div className="offers">
+    <div className="product-rows">
       {Array.from({ length: props.count }, (_, index) => (
         <div key={index} className="product-card product-row product-row--skeleton">
           <div className="product-photo">
