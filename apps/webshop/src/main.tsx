@@ -24,6 +24,7 @@ const shop = composeShop({
   origin: location.origin,
   openedAt: { pathname: location.pathname, search: location.search },
   assign: (url) => location.assign(url),
+  languages: navigator.languages,
 });
 
 /** Registers the worker once the first screen stands, and not in an idle moment before: React may render in slices. */

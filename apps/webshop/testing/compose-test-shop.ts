@@ -26,6 +26,7 @@ export interface TestShopOptions {
   readonly account?: Account | null;
   readonly identity?: Identity;
   readonly language?: Language;
+  readonly browserLanguages?: readonly string[];
   readonly platform?: PlatformConfiguration;
   /** The path at which the page was opened; home by default. */
   readonly at?: string;
@@ -88,12 +89,15 @@ export function composeTestShop(options: TestShopOptions = {}): TestShop {
       origin: 'http://localhost:3000',
       openedAt: openedAt(options),
       assign: (url) => left.push(url),
+      languages: browserLanguages(options),
       fetch: options.fetch ?? refuse,
     },
     container,
   );
   return { ...shop, clock, local, perTab, left };
 }
+
+const browserLanguages = ({ browserLanguages: given = ['nl-NL'] }: TestShopOptions): readonly string[] => given;
 
 const openedAt = ({ at = '/' }: TestShopOptions): URL => new URL(at, 'http://localhost:3000');
 

@@ -203,6 +203,7 @@ export class ShopInProcess {
       origin: shopUrl,
       openedAt: new URL(path, shopUrl),
       assign: (url) => this.left.push(url),
+      languages: ['nl-NL'],
       fetch: (request, form) => this.#send(request, form),
     };
   }

@@ -65,6 +65,8 @@ export interface ShopEnvironment {
   /** The path and the query at which the page was opened. */
   readonly openedAt: Place;
   readonly assign: (url: string) => void;
+  /** The languages that the browser asks for, such as `nl-NL`. */
+  readonly languages: readonly string[];
   /** Replaces the browser's fetch; an upload passes its form along. */
   readonly fetch?: (request: Request, form?: FormData) => Promise<Response>;
 }
@@ -92,7 +94,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
   const shopEnvironment = { ...given, clock: new ShopClock(given.clock) };
   const viewModels = new ViewModelCache();
   const storage = textStorage(shopEnvironment.local, STORAGE_PREFIX);
-  const preferences = new Preferences(storage);
+  const preferences = new Preferences(storage, shopEnvironment.languages);
   const accounts = new LocalAccountStore(storage);
   const ofResident = clearableStorage(shopEnvironment.local, `${STORAGE_PREFIX}resident:`);
   const drafts = sessionDrafts(shopEnvironment.perTab, () => ofResident.read(RESIDENT_ADDRESS));

@@ -1,5 +1,5 @@
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { SIGNED_IN } from '../../testing/compose-test-shop.ts';
@@ -40,6 +40,29 @@ describe('the frame', () => {
     const { shell } = await renderShop('/error/x', { stubs });
     act(() => shell.title.markErrors(true));
     await waitFor(() => expect(document.title).toBe('Fout: Er ging iets mis - Stadstegoed'));
+  });
+});
+
+describe('the line in English', () => {
+  const english = () => screen.queryByRole('region', { name: 'Language' });
+
+  it('switches a browser that asks for no Dutch with one press, and is gone', async () => {
+    const { user } = await renderShop('/error/x', { stubs, browserLanguages: ['en-GB'] });
+    expect(english()?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Read this website in English' }));
+    expect(await screen.findByText('Skip to content')).toBeDefined();
+    expect(english()).toBeNull();
+  });
+
+  it('stays away in a Dutch browser, and after it was closed', async () => {
+    const { user, shell } = await renderShop('/error/x', { stubs, browserLanguages: ['uk'] });
+    await user.click(screen.getByRole('button', { name: 'Stay in Dutch' }));
+    expect(english()).toBeNull();
+    expect(shell.language).toBe('nl');
+    cleanup();
+    await renderShop('/error/x', { stubs });
+    expect(english()).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { AnnouncementsView } from './announcements.view.tsx';
 import { BottomBarView } from './bottom-bar.view.tsx';
+import { EnglishLineView } from './english-line.view.tsx';
 import { FooterView } from './footer.view.tsx';
 import { HeaderView } from './header.view.tsx';
 import { MissingPartView } from './missing-part.view.tsx';
@@ -40,6 +41,7 @@ export const ShopLayout = observer(function ShopLayout() {
           {translate('shell.skipLink')}
         </a>
         <RouteProgressView />
+        <EnglishLineView />
         <AnnouncementsView />
         <MissingPartView />
         <PhoneMenuHost>

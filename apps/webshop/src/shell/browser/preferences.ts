@@ -8,12 +8,17 @@ const DISMISSED_KEY = 'dismissed-announcements';
 /** The resident's choices on this device: the language and the dismissed announcements. */
 export class Preferences {
   language: Language;
+  /** Whether the shop says in English that it exists in English: the browser asks for no Dutch, and no language was chosen here. */
+  offersEnglish: boolean;
   dismissed: readonly string[];
   readonly #storage: TextStorage;
 
-  constructor(store: TextStorage) {
+  /** `browserLanguages` are the languages that the browser asks for, such as `nl-NL`. */
+  constructor(store: TextStorage, browserLanguages: readonly string[]) {
     this.#storage = store;
-    this.language = toLanguage(store.read(LANGUAGE_KEY));
+    const chosen = store.read(LANGUAGE_KEY);
+    this.language = toLanguage(chosen);
+    this.offersEnglish = chosen === null && !browserLanguages.some((language) => language.startsWith('nl'));
     this.dismissed = readIds(store.read(DISMISSED_KEY));
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -21,6 +26,7 @@ export class Preferences {
   /** Stores the language; the text store changes the texts. */
   chooseLanguage(language: Language): void {
     this.language = language;
+    this.offersEnglish = false;
     this.#storage.write(LANGUAGE_KEY, language);
   }
 
