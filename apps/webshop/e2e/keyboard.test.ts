@@ -210,7 +210,7 @@ test('the focus stays where it was when a press takes its control away or rename
   await world.open('ordinary-tuesday');
   await page.goto('/aanbod');
   await expect(heading(page, 'Aanbod')).toBeVisible();
-  await press(page, button(page, 'Sluit mededeling').first());
+  await press(page, button(page, 'Niet meer tonen').first());
   await expectFocusOn(page, heading(page, 'Aanbod'));
   await press(page, button(page, 'English'));
   await expectFocusOn(page, button(page, 'Nederlands'));

@@ -48,11 +48,13 @@ test('a late announcement overlays the bottom of the screen and is at the top of
   const topOf = (): Promise<number> => stays.evaluate((part) => part.getBoundingClientRect().top);
   await expect(stays).toBeVisible();
   expect(await topOf()).toBeGreaterThan(370);
-  await goes.getByRole('button', { name: 'Sluit mededeling' }).click();
+  await goes.getByRole('button', { name: 'Toon de hele mededeling' }).click();
+  await goes.getByRole('button', { name: 'Niet meer tonen' }).click();
   await expect(goes).toBeHidden();
+  await stays.getByRole('button', { name: 'Toon de hele mededeling' }).click();
   await stays.getByRole('button', { name: 'Zet mededeling bovenaan de pagina' }).click();
   await expect.poll(topOf).toBe(0);
-  await expect(stays.getByRole('button')).toHaveCount(0);
+  await expect(stays.getByRole('button', { name: 'Zet mededeling bovenaan de pagina' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Kindtegoed', exact: true }).click();
   await expect(heading(page, 'Kindtegoed')).toBeVisible();
   await expect.poll(topOf).toBe(0);

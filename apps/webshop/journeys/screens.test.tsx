@@ -82,12 +82,24 @@ describe('an announcement', () => {
   it('stays dismissed on this device [SH-053]', async () => {
     const shop = await open({ scenario: 'announcements', at: '/fondsen' });
     await screen.findByText(/De Zomerschool begint weer/);
-    await press(shop, 'button', 'Sluit mededeling');
+    await press(shop, 'button', 'Niet meer tonen');
     await waitFor(() => expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull());
     await shop.load('/fondsen');
     await screen.findByText('Nieuw: betalen met een pas.');
     await screen.findByText(/dicht voor onderhoud/);
     expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull();
+  });
+
+  it('stays away while a fund is requested, and the footer is short', async () => {
+    const shop = await open({ scenario: 'announcements', at: '/fondsen', as: 'samira' });
+    await screen.findByText(/De Zomerschool begint weer/);
+    await shop.go('/fondsen/6/aanvraag?from=fund-activate');
+    await heading('65-plus actief aanvragen');
+    expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull();
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name: '(0123) 45 67 00' })).toBeDefined();
+    expect(foot.getByRole('link', { name: 'Privacy' })).toBeDefined();
+    expect(foot.queryByText('Openingstijden')).toBeNull();
   });
 });
 
@@ -109,7 +121,6 @@ describe('the app', () => {
     await heading('Pagina niet gevonden');
     const foot = screen.getByRole('contentinfo');
     expect(await storesIn(foot)).toEqual(OF_ZONNEDORP);
-    await within(foot).findByText('Uw tegoed op uw telefoon, ook zonder internet.');
   });
 
   it('has store links, a deep link and a link by SMS in the dialog that opens it [PA-002, PA-003, PA-006, SH-021, SH-022]', async () => {

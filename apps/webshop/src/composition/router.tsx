@@ -79,7 +79,8 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
 
 function screenRoutes(screen: ScreenName, loader: Pick<Loader, 'need'>): RouteObject[] {
   const lazy = loadedOnce(() => loadScreen(screen, loader));
-  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy }));
+  const { frame } = screenOf(screen);
+  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy, handle: frame }));
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Screen {
   readonly needs?: 'hasSubsidyFunds' | 'recordsCreate' | 'recordsValidate';
   /** The page of the municipality that this screen shows; links leave it out while that is not published. */
   readonly page?: PageType;
+  /** `short`: without announcements and with a short footer, while somebody fills in a long form. */
+  readonly frame?: 'short';
   /** The texts that it shows beside those of the shell and of home, which are always there. */
   readonly texts: readonly TextsName[];
   /** Loads its view. */

@@ -86,6 +86,7 @@ export const SCREENS = {
     title: 'fundRequests.title',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.request',
+    frame: 'short',
     texts: ['fund-requests', 'fund-activation', 'files'],
     view: () => import('../features/fund-requests/fund-request.view.tsx'),
   },

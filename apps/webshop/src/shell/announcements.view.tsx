@@ -62,12 +62,11 @@ function OneAnnouncement({ announcement, onDismiss, onPutInPlace }: OneAnnouncem
   return (
     <AnnouncementBar
       label={translate('shell.announcement', { title })}
+      title={<ContentText>{title}</ContentText>}
+      unfoldLabel={translate('shell.unfoldAnnouncement')}
       closeLabel={translate(dismissible ? 'shell.dismissAnnouncement' : 'shell.putAnnouncementInPlace')}
       {...(close === null ? {} : { onDismiss: close })}
     >
-      <b>
-        <ContentText>{title}</ContentText>
-      </b>{' '}
       {descriptionHtml === null ? null : <RichText html={descriptionHtml} />}
     </AnnouncementBar>
   );

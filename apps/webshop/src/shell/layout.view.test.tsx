@@ -163,6 +163,14 @@ describe('announcements', () => {
     await waitFor(() => expect(screen.getAllByText('Op 5 mei.')).toHaveLength(2));
     expect(document.querySelector('script')).toBeNull();
   });
+
+  it('fold out by a press', async () => {
+    const { user } = await renderShop('/nergens', { stubs, platform });
+    const bar = within(screen.getByRole('region', { name: 'Mededeling: Storing' }));
+    const fold = bar.getByRole('button', { name: 'Toon de hele mededeling', expanded: false });
+    await user.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+  });
 });
 
 describe('toasts', () => {

@@ -3,7 +3,7 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { ContentLangContext } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { ShopLink } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
@@ -34,6 +34,7 @@ export const ShopLayout = observer(function ShopLayout() {
   useLostFocus();
   useOwnLinks();
   const { language } = useService(ShellModel);
+  const isShort = useMatches().some(({ handle }) => handle === 'short');
   return (
     <ContentLangContext value={language === MUNICIPAL_LANGUAGE ? undefined : MUNICIPAL_LANGUAGE}>
       <LinkComponentProvider component={ShopLink}>
@@ -42,14 +43,14 @@ export const ShopLayout = observer(function ShopLayout() {
         </a>
         <RouteProgressView />
         <EnglishLineView />
-        <AnnouncementsView />
+        {isShort ? null : <AnnouncementsView />}
         <MissingPartView />
         <PhoneMenuHost>
           <HeaderView />
           <main id="content" className="shop-main">
             <Outlet />
           </main>
-          <FooterView />
+          <FooterView isShort={isShort} />
           <BottomBarView />
         </PhoneMenuHost>
         <ToastsView />

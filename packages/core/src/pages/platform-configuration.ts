@@ -13,7 +13,6 @@ export const PAGE_TYPES = [
   'terms_and_conditions',
   'footer_opening_times',
   'footer_contact_details',
-  'footer_app_info',
 ] as const;
 
 export type PageType = (typeof PAGE_TYPES)[number];

@@ -1,3 +1,4 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { Anchor } from '../link/link-component.tsx';
@@ -26,6 +27,18 @@ export function Breadcrumbs(props: {
           <span aria-current="page">{props.current}</span>
         </li>
       </ol>
+    </nav>
+  );
+}
+
+/** One link back to the parent page, in place of the path, while somebody fills in a long form. */
+export function BackLink(props: { readonly label: string; readonly to: Crumb }) {
+  return (
+    <nav className="stads-breadcrumbs" aria-label={props.label}>
+      <Anchor href={props.to.href}>
+        <IconChevronLeft size={20} stroke={1.5} aria-hidden="true" />
+        {props.to.label}
+      </Anchor>
     </nav>
   );
 }

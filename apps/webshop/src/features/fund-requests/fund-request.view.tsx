@@ -7,7 +7,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { NotNow } from '../../lib/page/not-now.view.tsx';
-import { Trail } from '../../lib/page/page-head.view.tsx';
+import { TrailBack } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
@@ -59,13 +59,12 @@ export const Component = observer(function FundRequestScreen() {
 
 function RequestTrail(props: { readonly fund: Fund | null; readonly id: string }) {
   const translate = useTexts();
-  const toFunds = { to: goTo('funds', {}), label: translate('funds.list.title') };
   const toFund = {
     to: goTo('fund', { id: props.id }),
     label: translate('funds.fund.title'),
     name: props.fund?.name ?? null,
   };
-  return <Trail between={[toFunds, toFund]} current={translate('fundRequests.title')} />;
+  return <TrailBack to={toFund} />;
 }
 
 const RequestPage = observer(function RequestPage({ model, opened }: Pick<StepProps, 'model' | 'opened'>) {

@@ -1,5 +1,5 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
+import { BackLink, Breadcrumbs } from '@stadstegoed/ui/breadcrumbs/breadcrumbs.tsx';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
@@ -51,6 +51,13 @@ export const Trail = observer(function Trail({ between = [], current, name = nul
     />
   );
 });
+
+/** One link back in place of the breadcrumbs. */
+export function TrailBack(props: { readonly to: Crumb }) {
+  const translate = useTexts();
+  const href = useHref();
+  return <BackLink label={translate('shell.trail')} to={{ href: href(props.to.to), label: labelOf(props.to) }} />;
+}
 
 /** Props of the head of a screen. */
 export interface PageHeadProps {
