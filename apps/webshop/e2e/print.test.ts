@@ -52,7 +52,7 @@ test('the list of reservations prints its cards without tabs and search', async 
   await world.open('reservations-in-every-state');
   await world.signIn('ilse');
   await page.goto('/reserveringen');
-  const card = page.getByRole('button', { name: /^Toon de code/ });
+  const card = page.getByRole('link', { name: /^Toon de code/ });
   await expect(card).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(card).toBeHidden();

@@ -30,7 +30,7 @@ describe('the reservations of a resident', () => {
       'Verlopen',
     ]);
     expect(screen.getAllByRole('button', { name: /^Annuleer/ })).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: /^Toon de code/ })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Toon de code/ })).toHaveLength(1);
     expect(screen.getByText(/U kunt nog 13 dagen annuleren, tot en met 7 december 2026/)).toBeDefined();
   });
 
@@ -73,14 +73,39 @@ describe('the reservations of a resident', () => {
     await waitFor(() => expect(screen.getAllByText('Bevestigd', { selector: '.stads-badge *' })).toHaveLength(2));
   });
 
-  it('open as a dialog that names the provider to call within 14 days [RS-008, RS-024]', async () => {
+  it('have a page of their own, with the code for the counter and how to cancel [RS-008, RS-024, NX-001]', async () => {
     const shop = await openList();
-    await press(shop, 'button', /^Toon de code Filmkaartje/);
-    const details = await inStep('Uw reservering');
-    expect(details.getByText('Annuleren gaat via Filmhuis Lumen')).toBeDefined();
-    expect(details.getByText(/uiterlijk 4 december 2026, dat is binnen 14 dagen/)).toBeDefined();
-    expect(await details.findByRole('link', { name: 'Bel Filmhuis Lumen' })).toBeDefined();
-    expect(details.queryByRole('button', { name: 'Annuleer reservering' })).toBeNull();
+    await press(shop, 'link', /^Toon de code Filmkaartje/);
+    await heading('Filmkaartje met popcorn');
+    expect(shop.address).toBe('/reserveringen/1');
+    expect(screen.getByText('Annuleren gaat via Filmhuis Lumen')).toBeDefined();
+    expect(screen.getByText(/uiterlijk 4 december 2026, dat is binnen 14 dagen/)).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Bel Filmhuis Lumen' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Annuleer reservering' })).toBeNull();
+    await press(shop, 'button', 'Toon groot');
+    const large = await inStep('Uw reservering');
+    expect(large.getByRole('img', { name: /^QR-code van Filmkaartje/ })).toBeDefined();
+  });
+
+  it('are cancelled on their page, and from then on cannot be cancelled again [NX-002]', async () => {
+    const at = '/reserveringen/2';
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'reservations-in-every-state', as: 'ilse', at });
+    await heading(/^Krat groente/);
+    await press(shop, 'button', 'Annuleer reservering');
+    await inStep('Wilt u deze reservering annuleren?');
+    await pressIn(shop, 'Ja, annuleer');
+    await inStep('Reservering geannuleerd.');
+    await shop.user.keyboard('{Escape}');
+    expect(await screen.findByRole('link', { name: 'Reserveer opnieuw' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Annuleer reservering' })).toBeNull();
+  });
+
+  it.each(['999', 'x'])('of another resident or without a row are not found: %s [NX-003]', async (id) => {
+    const at = `/reserveringen/${id}`;
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'reservations-in-every-state', as: 'ilse', at });
+    await heading('Deze reservering vinden we niet');
+    await press(shop, 'link', 'Bekijk uw reserveringen');
+    await arrivesAt(shop, '/reserveringen');
   });
 
   it('are under the third tab of the vouchers [VO-003]', async () => {

@@ -595,6 +595,32 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       shows: 'U heeft nog niets gereserveerd',
     },
   ],
+  reservation: [
+    {
+      name: 'reservation',
+      scenario: 'reservations-in-every-state',
+      as: 'ilse',
+      path: '/reserveringen/1',
+      nl: 'Filmkaartje met popcorn',
+      shows: 'Bel Filmhuis Lumen',
+      isSwept: true,
+    },
+    {
+      name: 'reservation-pending',
+      scenario: 'reservations-in-every-state',
+      as: 'ilse',
+      path: '/reserveringen/2',
+      nl: /^Krat groente/,
+      shows: /Annuleren kan nog 13 dagen/,
+    },
+    {
+      name: 'reservation-missing',
+      scenario: 'reservations-in-every-state',
+      as: 'ilse',
+      path: '/reserveringen/999',
+      nl: 'Deze reservering vinden we niet',
+    },
+  ],
   reimbursements: [
     {
       name: 'reimbursements',

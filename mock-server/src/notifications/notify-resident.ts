@@ -164,19 +164,20 @@ export function notifyOfPayment(world: World, voucher: VoucherRow, payment: Tran
 /** Tells the resident of an offer: a reservation, a message to its provider. The voucher says whose fund it is. */
 export function notifyOfProduct(
   world: World,
-  of: Pick<ReservationRow, 'identity_address' | 'product_id' | 'voucher_id'> & Pick<Notification, 'more'>,
+  of: Pick<ReservationRow, 'identity_address' | 'product_id' | 'voucher_id'> &
+    Partial<Pick<Notification, 'more' | 'path'>>,
   type: string,
 ): void {
   const offer = aboutProduct(world, of.product_id);
   const voucher = world.table('vouchers').get(of.voucher_id);
   if (!offer || !voucher) return;
-  const { more = [] } = of;
+  const { more = [], path = '/reserveringen' } = of;
   notifyResident(world, of.identity_address, {
     ...aboutFund(world, voucher.fund_id),
     ...offer,
     type,
     more,
-    path: '/reserveringen',
+    path,
   });
 }
 
@@ -200,7 +201,8 @@ function givenBack(world: World, row: ReservationRow): readonly Sentence[] {
 /** Tells the resident in which state the reservation is now. */
 export function notifyOfReservation(world: World, row: ReservationRow): void {
   const type = reservationNews[row.state];
-  if (type !== null) notifyOfProduct(world, { ...row, more: givenBack(world, row) }, type);
+  if (type !== null)
+    notifyOfProduct(world, { ...row, more: givenBack(world, row), path: `/reserveringen/${row.id}` }, type);
 }
 
 /** The notification of a reimbursement in each state; none for a draft. */

@@ -226,8 +226,8 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
   'reserve-details': {
     scenario: 'reservations-in-every-state',
     as: 'ilse',
-    path: '/reserveringen',
-    opener: /^Toon de code/,
+    path: '/reserveringen/1',
+    opener: 'Toon groot',
   },
   'reserve-product': { scenario: 'one-voucher', as: 'kees', path: '/aanbod/249', opener: 'Reserveer' },
   'restart-request': {

@@ -70,7 +70,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     call: /^GET \/platform\/vouchers\?per_page=100$/,
-    screens: ['reimbursements', 'reimbursement', 'reservations'],
+    screens: ['reimbursements', 'reimbursement', 'reservations', 'reservation'],
     reason:
       'the name of the holder beside the voucher, the balance in the menu and the counts of the tabs are left out',
   },

@@ -132,6 +132,10 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/reservations', '/reserveringen')).toEqual(built('reservations'));
   });
 
+  it('/reservations/{id} and /reserveringen/{id} open that reservation [NX-001]', () => {
+    expect(openedBy('/reservations/12', '/reserveringen/12')).toEqual(built('reservation', { id: '12' }));
+  });
+
   it('/search opens all results of a search [SE-001]', () => {
     expect(openedBy('/search')).toEqual(built('search-result'));
   });

@@ -224,6 +224,15 @@ export const SCREENS = {
     texts: ['reservations', 'vouchers', 'products', 'providers/parts'],
     view: () => import('../features/reservations/reservations.view.tsx'),
   },
+  reservation: {
+    nl: ['/reserveringen/:id'],
+    en: ['/reservations/:id'],
+    title: 'reservations.details.title',
+    guard: 'resident',
+    signInReason: 'shell.signInNeeded.reservations',
+    texts: ['reservations', 'vouchers', 'products', 'offices'],
+    view: () => import('../features/reservations/reservation.view.tsx'),
+  },
   reimbursements: {
     nl: ['/declaraties'],
     en: ['/reimbursements'],

@@ -34,6 +34,7 @@ export interface ScreenParams {
   readonly 'provider-office': { readonly organizationId: string; readonly id: string };
   readonly 'search-result': object;
   readonly reservations: object;
+  readonly reservation: { readonly id: string };
   readonly reimbursements: object;
   readonly 'reimbursement-create': object;
   readonly 'reimbursement-edit': { readonly id: string };

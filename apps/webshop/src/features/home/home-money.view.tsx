@@ -45,7 +45,7 @@ export const ReservationToCollect = observer(function ReservationToCollect(
       // The last day stands out once the provider can no longer be asked: from then on it is near.
       {...(contactUntil === null ? { when: until } : {})}
     >
-      <ButtonLink appearance={props.appearance} href={href(goTo('reservations', {}))}>
+      <ButtonLink appearance={props.appearance} href={href(goTo('reservation', { id: reservation.id }))}>
         <span>{translate('funds.home.todo.collect.open')}</span> <span className="visually-hidden">{product.name}</span>
       </ButtonLink>
     </TodoCard>

@@ -1,6 +1,8 @@
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
@@ -19,10 +21,12 @@ export interface CouponProps {
   readonly fundLogo: Picture | null;
   /** The voucher that pays; null when that is unknown. */
   readonly voucher: Voucher | null;
+  /** Shows the code larger; absent where it cannot be. */
+  readonly onEnlarge?: () => void;
 }
 
 /** The coupon of a reservation: name, then its code, or what it waits for. It has no QR code before the provider said yes. */
-export function Coupon({ reservation, context, fundLogo, voucher }: CouponProps) {
+export function Coupon({ reservation, context, fundLogo, voucher, onEnlarge }: CouponProps) {
   const { product, fund } = reservation;
   return (
     <div className={`coupon ${tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id)))}`}>
@@ -39,12 +43,17 @@ export function Coupon({ reservation, context, fundLogo, voucher }: CouponProps)
       </div>
       <div className="coupon__code">
         <CouponCode reservation={reservation} context={context} voucher={voucher} />
+        {onEnlarge === undefined || !reservationCardData(reservation, context.today).hasCode ? null : (
+          <Button appearance="primary" icon={<IconMaximize stroke={1.5} aria-hidden />} onClick={onEnlarge}>
+            {context.translate('reservations.coupon.enlarge')}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLogo'>) {
+function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLogo' | 'onEnlarge'>) {
   const { translate, today } = context;
   const { state, code, product, amount, fund } = reservation;
   const provider = product.organization.name;

@@ -8,7 +8,7 @@ import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
+import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { ProductPicture } from '../products/parts/product-picture.tsx';
 import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
 import { amountLabel, situationSentence, type TextContext } from './reservation-texts.ts';
@@ -24,14 +24,14 @@ export interface ReservationCardProps {
   /** The voucher that pays; null when that is unknown. */
   readonly voucher: Voucher | null;
   readonly context: TextContext;
-  readonly onView: () => void;
   readonly onCancel: () => void;
 }
 
 /** A reservation as a coupon torn off the ticket of its fund: what and where, then how much and what to do. */
 export function ReservationCard(props: ReservationCardProps) {
-  const { reservation, fundLogo, context, onView } = props;
+  const { reservation, fundLogo, context } = props;
   const { translate, language, today } = context;
+  const href = useHref();
   const { product, fund, createdAt } = reservation;
   const face = reservationCardData(reservation, today);
   return (
@@ -49,9 +49,9 @@ export function ReservationCard(props: ReservationCardProps) {
         <div>
           <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />
           <h3>
-            <button type="button" className="reservation-card__name" onClick={onView}>
+            <ShopLink href={href(goTo('reservation', { id: reservation.id }))} className="reservation-card__name">
               <ContentText>{product.name}</ContentText>
-            </button>
+            </ShopLink>
           </h3>
           <p className="text-subtle reservation-card__meta">
             <ContentText>{product.organization.name}</ContentText>
@@ -79,7 +79,7 @@ export function ReservationCard(props: ReservationCardProps) {
 }
 
 function CardActions(props: ReservationCardProps & { readonly face: ReservationCardData }) {
-  const { reservation, face, context, onView, onCancel } = props;
+  const { reservation, face, context, onCancel } = props;
   const { translate } = context;
   const href = useHref();
   const { product, state } = reservation;
@@ -98,9 +98,12 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
           </ButtonLink>
         </IfScreenEnabled>
       ) : null}
-      <Button appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'} onClick={onView}>
+      <ButtonLink
+        appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'}
+        href={href(goTo('reservation', { id: reservation.id }))}
+      >
         <span>{translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}</span> {name}
-      </Button>
+      </ButtonLink>
       {face.window === null ? null : (
         <Button appearance="subtle" onClick={onCancel}>
           <span>{translate('reservations.act.cancel')}</span> {name}

@@ -11,8 +11,6 @@ interface ReservationDialogParams {
   readonly fundLogo: Picture | null;
   /** The voucher that pays; null when that is unknown. */
   readonly voucher: Voucher | null;
-  /** Gets the reservation as the platform has it now. */
-  readonly onChanged: (now: Reservation) => void;
 }
 
 declare module '../../lib/app/dialogs.ts' {
@@ -20,7 +18,8 @@ declare module '../../lib/app/dialogs.ts' {
     /** `onOutcome` gets what the press found out of the product and the vouchers, for the page behind. */
     readonly 'reserve-product': { readonly productId: string; readonly onOutcome: (outcome: ReserveOutcome) => void };
     readonly 'reserve-details': ReservationDialogParams;
-    readonly 'reserve-cancel': ReservationDialogParams;
+    /** `onChanged` gets the reservation as the platform has it now. */
+    readonly 'reserve-cancel': ReservationDialogParams & { readonly onChanged: (now: Reservation) => void };
   }
 }
 

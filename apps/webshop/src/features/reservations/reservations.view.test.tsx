@@ -126,30 +126,36 @@ describe('the list of reservations', () => {
   });
 });
 
-describe('the dialog of a reservation, by keyboard', () => {
+describe('the page of a reservation', () => {
+  const CODE = /^QR-code .* nu laten scannen\. Geldig tot en met 31 december 2027\.$/;
+  const showOne = (id: string, offices: readonly Office[] = []) =>
+    show(listed(STATES), { path: `/reserveringen/${id}`, offices });
+
   it.each([
-    ['1', 'Annuleren kan nog 9 dagen'],
-    ['2', 'Annuleren gaat via Zwembad De Golfslag'],
-  ])('says for reservation %s how it can be cancelled: %s [RS-008] [RS-024]', async (id, sentence) => {
-    const { user } = await show(listed(STATES.filter((one) => one.id === id)));
-    const name = await screen.findByRole('button', { name: 'Zwemles voor diploma A' });
-    name.focus();
-    await user.keyboard('{Enter}');
-    const details = within(await screen.findByRole('dialog', { name: 'Uw reservering' }));
-    expect(await details.findByText(sentence)).toBeDefined();
-    const code = /^QR-code .* nu laten scannen\. Geldig tot en met 31 december 2027\.$/;
-    expect(details.queryAllByRole('img', { name: code })).toHaveLength(id === '2' ? 1 : 0);
-    expect(await details.findByRole('link', { name: 'Bel Zwembad De Golfslag' })).toBeDefined();
+    ['1', 'Annuleren kan nog 9 dagen', 0],
+    ['2', 'Annuleren gaat via Zwembad De Golfslag', 1],
+  ])('says for reservation %s how it can be cancelled: %s [RS-024]', async (id, sentence, codes) => {
+    await showOne(id);
+    expect(await screen.findByRole('heading', { level: 2, name: sentence })).toBeDefined();
+    expect(screen.queryAllByRole('img', { name: CODE })).toHaveLength(codes);
+    expect(await screen.findByRole('link', { name: 'Bel Zwembad De Golfslag' })).toBeDefined();
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows the code of an accepted reservation before how to cancel it', async () => {
-    const { user } = await show(listed(STATES));
-    await user.click(await screen.findByRole('button', { name: /^Toon de code/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Uw reservering' });
-    const code = within(dialog).getByText(/^Laat deze code scannen/);
-    const cancel = within(dialog).getByText('Annuleren gaat via Zwembad De Golfslag');
-    expect(code.compareDocumentPosition(cancel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  it('enlarges the code in a dialog [RS-008]', async () => {
+    const { user } = await showOne('2');
+    await user.click(await screen.findByRole('button', { name: 'Toon groot' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Uw reservering' }));
+    expect(dialog.getByRole('img', { name: CODE })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each(['3', '4', '5', '6'])('has neither a code nor a way to cancel once it is over: %s', async (id) => {
+    await showOne(id);
+    await screen.findByRole('link', { name: 'Reserveer opnieuw' });
+    expect(screen.queryByRole('img', { name: CODE })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Annuleer reservering' })).toBeNull();
+    expect(screen.queryByText(/Annuleren/)).toBeNull();
   });
 
   it.each([
@@ -157,14 +163,22 @@ describe('the dialog of a reservation, by keyboard', () => {
     ['several offices, of which the resident chooses one', [anOffice(), anOffice({ id: '2' })], 0],
     ['an office that is closed for a while', [anOffice({ state: 'paused' })], 0],
   ] as const)('says where to go, with a route, for a provider with %s', async (_case, offices, times) => {
-    const { user } = await show(listed(STATES), { offices });
-    await user.click(await screen.findByRole('button', { name: /^Toon de code/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Uw reservering' }));
-    await dialog.findByRole('link', { name: 'Bel Zwembad De Golfslag' });
-    const routes = dialog.queryAllByRole('link', { name: 'Plan uw route (opent een nieuw venster)' });
+    await showOne('2', offices);
+    await screen.findByRole('link', { name: 'Bel Zwembad De Golfslag' });
+    const routes = screen.queryAllByRole('link', { name: /^Route/ });
     expect(routes.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill(routeUrl(anOffice())));
-    expect(dialog.queryAllByText(anOffice().address)).toHaveLength(times);
-    expect(await axeFindings()).toEqual([]);
+    expect(screen.queryAllByText(anOffice().address)).toHaveLength(times);
+    expect(screen.queryAllByText(/ziet u waar u terechtkunt/)).toHaveLength(1 - times);
+  });
+
+  it('counts the days of the last two weeks', async () => {
+    const accepted = aReservation({ ...made, state: 'accepted', acceptedAt: aDay('2026-01-11') });
+    await show(
+      { read: async () => ok({ ...accepted, expireAt: aDay('2026-01-17') }) },
+      { path: '/reserveringen/9021' },
+    );
+    expect(await screen.findByText('Haal het op tot en met zaterdag 17 januari 2026')).toBeDefined();
+    expect(screen.getByText(/^Nog 2 dagen\. Daarna werkt de code niet meer\.$/)).toBeDefined();
   });
 });
 

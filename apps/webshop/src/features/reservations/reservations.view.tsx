@@ -116,7 +116,6 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
                   fundLogo={model.fundLogo(reservation.fund.id)}
                   voucher={model.voucherOf(reservation)}
                   context={context}
-                  onView={() => model.openDetails(reservation)}
                   onCancel={() => model.openCancel(reservation)}
                 />
               ))}

@@ -114,12 +114,14 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     this.vouchers.stop();
   }
 
-  openDetails(reservation: Reservation): void {
-    this.#dialogs.open('reserve-details', this.#paramsOf(reservation));
-  }
-
   openCancel(reservation: Reservation): void {
-    this.#dialogs.open('reserve-cancel', this.#paramsOf(reservation));
+    const fundLogo = this.fundLogo(reservation.fund.id);
+    this.#dialogs.open('reserve-cancel', {
+      reservation,
+      fundLogo,
+      voucher: this.voucherOf(reservation),
+      onChanged: this.take,
+    });
   }
 
   /** Shows a changed reservation at once, and reads the list and the vouchers again: their balances changed with it. */
@@ -129,11 +131,6 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     if (page === null) return;
     this.list.results.set({ ...page, items: page.items.map((one) => (one.id === now.id ? now : one)) });
     void this.list.reload();
-  }
-
-  #paramsOf(reservation: Reservation) {
-    const fundLogo = this.fundLogo(reservation.fund.id);
-    return { reservation, fundLogo, voucher: this.voucherOf(reservation), onChanged: this.take };
   }
 
   #loadVouchers(): Promise<void> {

@@ -2,8 +2,8 @@ import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
 import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
+import { useWakeLock } from '../../lib/page/use-wake-lock.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useMoment } from '../../lib/load/use-moment.ts';
 import { PaymentStatus } from './payment-status.view.tsx';
@@ -52,33 +52,4 @@ function Large(props: {
 function CopyMoment({ copy }: { readonly copy: OfflineCopy }) {
   const translate = useTexts();
   return <span>{translate(`vouchers.offlineCopy.${copy.why}`, { moment: useMoment(copy.readAt) })}</span>;
-}
-
-/**
- * Holds a wake lock, which the browser drops when the page is hidden and which is asked again when it returns. Phones
- * without support, or with a low battery, dim as usual.
- */
-function useWakeLock(): void {
-  useEffect(() => {
-    const stop = new AbortController();
-    let lock: WakeLockSentinel | null = null;
-    const hold = async (): Promise<void> => {
-      try {
-        const given = await navigator.wakeLock?.request('screen');
-        if (stop.signal.aborted) await given?.release();
-        else lock = given ?? null;
-      } catch {
-        // Refused: the screen dims as usual.
-      }
-    };
-    const holdAgain = (): void => {
-      if (document.visibilityState === 'visible') void hold();
-    };
-    void hold();
-    document.addEventListener('visibilitychange', holdAgain, { signal: stop.signal });
-    return () => {
-      stop.abort();
-      void lock?.release();
-    };
-  }, []);
 }

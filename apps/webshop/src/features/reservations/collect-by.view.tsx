@@ -1,0 +1,35 @@
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { formatDate, formatMonthName, formatWeekday } from '@stadstegoed/ui/format.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
+
+/** The days before the last one from which they are counted. */
+const COUNTED_FROM = CANCEL_DAYS;
+
+/** The last day to collect a reservation, as a leaf of a calendar and in words. */
+export function CollectBy({ reservation, today }: { readonly reservation: Reservation; readonly today: CalendarDate }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const { expireAt } = reservation;
+  const count = daysBetween(today, expireAt);
+  const date = `${formatWeekday(expireAt, language, 'long')} ${formatDate(expireAt, language)}`;
+  return (
+    <div className="collect-by">
+      <span className="collect-by__day" aria-hidden="true" translate="no">
+        <small>{formatMonthName(expireAt, language).slice(0, 3)}</small>
+        <span>{Number(expireAt.slice(8))}</span>
+      </span>
+      <p>
+        <b>{translate('reservations.details.collect', { date })}</b>
+        <br />
+        <span>
+          {count === 0 ? `${translate('reservations.details.lastDay')} ` : null}
+          {count > 0 && count <= COUNTED_FROM ? `${translate('reservations.details.daysLeft', { count })} ` : null}
+          {translate('reservations.details.after')}
+        </span>
+      </p>
+    </div>
+  );
+}
