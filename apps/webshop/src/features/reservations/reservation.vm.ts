@@ -1,7 +1,7 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import { voucherOfReservation } from '@stadstegoed/core/reservations/reservation-voucher.ts';
-import type { Office } from '@stadstegoed/core/offices/office.ts';
+import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
