@@ -87,16 +87,19 @@ const ContactBlock = observer(function ContactBlock() {
   );
 });
 
-/** The app in the store of each device, for visitors: residents find it in their menu. */
-function AppBlock() {
+/** The municipality's text about the app and the stores of each device, for visitors: residents find the app in their menu. */
+const AppBlock = observer(function AppBlock() {
+  const { settings } = useService(ShellModel);
   const translate = useTexts();
+  const html = settings.platform?.pages.footer_app_info?.descriptionHtml ?? '';
   return (
     <section className="shop-footer__app">
       <h2>{translate('shell.footer.app')}</h2>
+      {html === '' ? null : <RichText html={html} topHeading={3} />}
       <AppStores />
     </section>
   );
-}
+});
 
 interface FooterLink {
   readonly screen: ScreenName &

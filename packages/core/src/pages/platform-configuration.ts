@@ -12,6 +12,7 @@ export const PAGE_TYPES = [
   'accessibility',
   'terms_and_conditions',
   'footer_opening_times',
+  'footer_app_info',
   'footer_contact_details',
 ] as const;
 

@@ -127,4 +127,9 @@ describe('the footer', () => {
     expect(footer().queryByRole('link', { name: 'Uitleg' })).toBeNull();
     expect(footer().getByRole('link', { name: 'Sitemap' }).getAttribute('href')).toBe('/sitemap');
   });
+
+  it('shows a visitor what the municipality says of the app', async () => {
+    await open('/sitemap', { footer_app_info: aStaticPage({ descriptionHtml: '<p>Ook zonder internet.</p>' }) });
+    expect(footer().getByText('Ook zonder internet.')).toBeDefined();
+  });
 });
