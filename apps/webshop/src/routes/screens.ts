@@ -230,7 +230,7 @@ export const SCREENS = {
     title: 'reservations.details.title',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.reservations',
-    texts: ['reservations', 'vouchers', 'products', 'providers'],
+    texts: ['reservations', 'vouchers', 'products', 'providers/parts'],
     view: () => import('../features/reservations/reservation.view.tsx'),
   },
   reimbursements: {
