@@ -155,7 +155,7 @@ test('a slow chunk of a screen or a dialog shows an accessible progress bar', as
   await world.open('several-vouchers');
   await world.signIn('samira');
   await page.goto('/tegoeden');
-  const progress = page.getByRole('progressbar', { name: 'De pagina wordt geladen' });
+  const progress = page.getByRole('status').getByRole('progressbar', { name: 'De pagina wordt geladen' });
   const sendScreen = await hold(page, /\/assets\/funds\.view-/);
   await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
   await expect(progress).toBeAttached();

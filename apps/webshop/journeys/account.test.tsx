@@ -4,7 +4,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import en from '../src/features/notifications/texts.en.json' with { type: 'json' };
 import nl from '../src/features/notifications/texts.nl.json' with { type: 'json' };
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, press, liveRegion } from '../testing/screen-queries.ts';
 import { changingData } from '../testing/changing-answers.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
@@ -187,7 +187,7 @@ describe('the e-mail addresses of a resident', () => {
     const link = new URL(String(mail.links?.[0]));
     await shop.platform.send('GET', link.pathname);
     await act(() => shop.clock.play(5000));
-    await screen.findByText('Uw e-mailadres is bevestigd');
+    expect(await liveRegion('Uw e-mailadres is bevestigd')).toBe('polite');
     await press(shop, 'button', 'Naar uw adressen');
     await press(shop, 'button', 'Maak hoofdadres nieuw@post.example');
     await screen.findByText('Opgeslagen!');

@@ -2,7 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, heading, toast, press, failureAlert } from '../testing/screen-queries.ts';
+import { dialog, heading, toast, press, failureAlert, liveRegion } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -50,8 +50,8 @@ describe('a visitor to whom the platform refuses what everybody may ask', () => 
 
   it('hears it when signing in with the app', async () => {
     await goWith({ path: '/identity/proxy/*', ...REFUSED }, '/start?step=qr', visitor);
-    await screen.findByText('De QR-code kon niet worden gemaakt.');
-    await screen.findByText('De code kon niet worden gemaakt.');
+    expect(await liveRegion('De QR-code kon niet worden gemaakt.')).toBe('status');
+    expect(await liveRegion('De code kon niet worden gemaakt.')).toBe('status');
   });
 });
 
@@ -102,7 +102,7 @@ describe('a configuration that cannot be read', () => {
   it('is told with a button to try again, and put away', async () => {
     const shop = await open({ ...visitor, at: '/error/anders', before: { path: '/platform/config/*', status: 500 } });
     const bar = within(await screen.findByRole('region', { name: 'Een deel ontbreekt' }));
-    expect(bar.getByText(MISSING, { exact: false })).toBeDefined();
+    expect(await liveRegion(new RegExp(MISSING))).toBe('polite');
     await shop.user.click(bar.getByRole('button', { name: 'Probeer opnieuw' }));
     await shop.user.click(await screen.findByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByText(MISSING, { exact: false })).toBeNull();

@@ -1,8 +1,8 @@
 import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, press, liveRegion } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -47,7 +47,8 @@ describe('the records of a resident', () => {
     await press(shop, 'button', 'Ga verder');
     expect((await main().findAllByText('Kies een soort gegeven.')).length).toBeGreaterThan(0);
     await shop.user.type(main().getByRole('searchbox', { name: 'Zoek een soort' }), 'mail');
-    await waitFor(() => expect(main().getAllByRole('radio')).toHaveLength(1));
+    expect(await liveRegion('1 soort gevonden')).toBe('polite');
+    expect(main().getAllByRole('radio')).toHaveLength(1);
     await shop.user.click(main().getByRole('radio', { name: 'E-mailadres' }));
     await press(shop, 'button', 'Ga verder');
     await heading('Vul in: E-mailadres');
@@ -122,6 +123,7 @@ describe('the confirmation of a record', () => {
     await arrivesAt(shop, /^\/records\/\d+\/validate$/);
     await press(shop, 'button', 'Maak een QR-code');
     await main().findByRole('img', { name: 'QR-code om Achternaam te laten bevestigen' });
+    expect(await liveRegion('Laat deze code scannen aan de balie.')).toBe('status');
     await shop.user.click(
       (await main().findAllByRole('button', { name: /^Vraag het Gemeente Zonnedorp/ }))[0] ?? document.body,
     );

@@ -21,7 +21,12 @@ describe('a request in progress', () => {
   it('shows on the page of the fund where it is, and the question [FR-007]', async () => {
     const shop = await open({ scenario: 'clarification-open', as: 'fatima', at: '/fondsen/3' });
     await screen.findByRole('heading', { name: 'Waar uw aanvraag is' });
-    expect(screen.getByText(/Week \d van 8/)).toBeDefined();
+    expect(
+      screen
+        .getByText(/Week \d van 8/)
+        .closest('[aria-current]')
+        ?.getAttribute('aria-current'),
+    ).toBe('step');
     await press(shop, 'link', 'Beantwoord de vraag');
     await arrivesAt(shop, /clarifications\/2$/);
   });

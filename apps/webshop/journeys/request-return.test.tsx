@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
-import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, press, liveRegion } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -68,6 +68,7 @@ describe('a request that was begun', () => {
     await begin(shop);
     await press(shop, 'button', 'Volgende');
     await heading('Kijk in uw mail');
+    expect(await liveRegion('We wachten op uw klik. Dit scherm ververst zichzelf.')).toBe('status');
     await shop.load(await linkTo(shop, 'dina@post.example'));
     await heading('Uw e-mailadres is bevestigd');
     expect(screen.getByText('Ga terug naar uw aanvraag voor Schoolstart. Uw antwoorden zijn bewaard.')).toBeDefined();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { visitDigid } from '../testing/digid-simulator.ts';
-import { arrivesAt, dialog, heading, keepsAccount } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, keepsAccount, liveRegion } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { signInByMail } from '../testing/sign-in-by-mail.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -103,7 +103,7 @@ describe('the tab that waits for a mail', () => {
     await screen.findByText('De link werkt een uur, en maar één keer.');
     expect(screen.queryByText(/^Vul uw e-mailadres in/)).toBeNull();
     await shop.user.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
-    await screen.findByText('Wij hebben de e-mail opnieuw gestuurd.');
+    expect(await liveRegion('Wij hebben de e-mail opnieuw gestuurd.')).toBe('status');
     await signInAs(shop, 'samira');
     shop.local.removeItem('stadstegoed:goal:return-path');
     fireEvent(window, new StorageEvent('storage', { key: 'stadstegoed:account' }));

@@ -13,6 +13,15 @@ export const dialog = vi.defineHelper((name: string | RegExp) => screen.findByRo
 /** Waits for a toast. */
 export const toast = vi.defineHelper((text: string | RegExp) => screen.findByText(text));
 
+/**
+ * Waits for a sentence, and says how a screen reader hears of it by itself: the `aria-live` or the role of the region
+ * around it. Null when it does not.
+ */
+export const liveRegion = vi.defineHelper(async (text: string | RegExp) => {
+  const region = (await screen.findByText(text)).closest('[aria-live], [role="status"], [role="alert"]');
+  return region?.getAttribute('aria-live') ?? region?.getAttribute('role') ?? null;
+});
+
 /** Waits until the address equals this text or matches this pattern. */
 export const arrivesAt = vi.defineHelper((place: { readonly address: string }, address: string | RegExp) =>
   waitFor(() => {

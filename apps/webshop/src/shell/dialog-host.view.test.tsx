@@ -55,7 +55,8 @@ describe('the warning of the automatic sign-out', () => {
     await user.type(message, 'Ik kom dinsdag');
     act(() => clock.advance(13 * 60_000));
     const warning = within(await screen.findByRole('dialog', { name: 'Bent u er nog?' }));
-    expect(warning.getByRole('timer').textContent).toBe('Nog 120 seconden.');
+    const timer = warning.getByRole('timer');
+    expect([timer.textContent, timer.getAttribute('aria-live')]).toEqual(['Nog 120 seconden.', 'polite']);
     expect(warning.getAllByText('Nog 120 seconden.')).toHaveLength(2);
     act(() => clock.advance(1000));
     expect(warning.getByText('Nog 119 seconden.')).toBeDefined();

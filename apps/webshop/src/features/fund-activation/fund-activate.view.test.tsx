@@ -17,6 +17,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { liveRegion } from '../../../testing/screen-queries.ts';
 
 interface Visit {
   readonly fund?: Fund;
@@ -62,7 +63,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 it('shows the choice when the browser goes back from DigiD to the page that it kept', async () => {
   const { start } = await open({ fund: aFund({ key: 'meedoen' }) });
-  await screen.findByText(/^U gaat nu verder op een andere website/);
+  expect(await liveRegion(/^U gaat nu verder op een andere website/)).toBe('status');
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await heading('Kindtegoed aanvragen');
   expect(start).toHaveBeenCalledTimes(1);

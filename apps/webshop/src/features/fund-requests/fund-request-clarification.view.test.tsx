@@ -15,6 +15,7 @@ import { renderShop } from '../../../testing/render-shop.tsx';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 // Loaded here, because the first test would otherwise wait for it.
 import './fund-request-clarification.view.tsx';
+import { liveRegion } from '../../../testing/screen-queries.ts';
 
 const PATH = '/funds/3/requests/1/clarifications/2';
 
@@ -95,7 +96,7 @@ describe('an open question', () => {
     const write = () => Promise.resolve(null);
     const refusing = await open({ drafts: { read: () => Promise.resolve(null), write } });
     await refusing.user.type(await answerField(), 'Hierbij');
-    await screen.findByText(/^Deze browser kan uw antwoord niet bewaren/);
+    expect(await liveRegion(/^Deze browser kan uw antwoord niet bewaren/)).toBe('status');
     expect(screen.queryByText(/^Bewaard om/)).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showReimbursements } from './testing/show-reimbursements.tsx';
+import { liveRegion } from '../../../testing/screen-queries.ts';
 
 const CREATE = '/declaraties/maken';
 
@@ -33,7 +34,7 @@ describe('the form of a reimbursement', () => {
       expect(receipt.getByText(text)).toBeDefined();
     await user.clear(screen.getByLabelText('Hoeveel heeft u betaald?'));
     await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '200');
-    expect(screen.getByText(/^Op uw tegoed staat €\s187,50\. Meer kunt u niet terugkrijgen\.$/)).toBeDefined();
+    expect(await liveRegion(/^Op uw tegoed staat €\s187,50\. Meer kunt u niet terugkrijgen\.$/)).toBe('polite');
     expect(receipt.getByText('U betaalde')).toBeDefined();
     expect(screen.queryByText(/fout/)).toBeNull();
   });

@@ -30,7 +30,8 @@ describe('the dialogs of a voucher, by keyboard', () => {
     read.mockResolvedValue(ok({ ...KIND, amount: money(242_50) }));
     visible.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await dialog.findByText(/^Betaald: €\s5,-\. U heeft nog €\s242,50\.$/)).toBeDefined();
+    const paid = await dialog.findByText(/^Betaald: €\s5,-\. U heeft nog €\s242,50\.$/);
+    expect(paid.getAttribute('role')).toBe('status');
     expect(dialog.getByText(/^€\s242,50$/)).toBeDefined();
     read.mockResolvedValue(ok({ ...KIND, amount: money(240_00) }));
     await act(() => clock.play(4000));
