@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -112,7 +113,7 @@ describe('all pages of a list', () => {
       answer: async ({ url }) => {
         running += 1;
         most = Math.max(most, running);
-        await Promise.resolve();
+        await nextTask();
         running -= 1;
         const page = Number(new URL(url).searchParams.get('page') ?? 1);
         const meta = { current_page: page, last_page: Math.max(1, Math.ceil(total / 10)), total };

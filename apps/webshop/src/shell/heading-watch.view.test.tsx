@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -34,6 +35,6 @@ it('leaves focus alone when only a translating browser changed the words of the 
   const heading = screen.getByRole('heading');
   heading.innerHTML = '<font><font>Step 1</font></font>';
   show('Stap 1');
-  await Promise.resolve();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
@@ -64,7 +65,7 @@ describe('the start screen', () => {
     runInAction(() => (session.isSignedIn = true));
     model.stop();
     runInAction(() => (session.signedInByOtherTab = true));
-    await Promise.resolve();
+    await nextTask();
     expect(landing.choose).not.toHaveBeenCalled();
   });
 
@@ -128,7 +129,7 @@ describe('the start screen', () => {
     model.start({ query: {} });
     model.stop();
     await expect.poll(() => landing.choose).toHaveBeenCalledOnce();
-    await Promise.resolve();
+    await nextTask();
     expect(landing.go).not.toHaveBeenCalled();
   });
 });

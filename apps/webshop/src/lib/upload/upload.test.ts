@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
@@ -71,6 +72,7 @@ describe('the queue', () => {
     await add('a.pdf');
     await fail('a.pdf', failure('forbidden'));
     model.retry(keyOf('a.pdf'));
+    await nextTask();
     expect(calls).toHaveLength(1);
   });
 
@@ -154,6 +156,7 @@ describe('the problem of the files', () => {
     await Promise.resolve();
     await fail('a.pdf');
     model.retryOffline();
+    await nextTask();
     expect([calls.length, model.waitsForNetwork, model.items[0]?.canRetry]).toEqual([2, false, true]);
   });
 });
