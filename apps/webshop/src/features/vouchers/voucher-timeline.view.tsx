@@ -19,7 +19,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -55,7 +55,6 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
         <>
           <TimelineFilters timeline={timeline} />
           <TimelineTotalsLine timeline={timeline} />
-          {timeline.months.length === 0 ? <NoLines timeline={timeline} /> : null}
           <Months timeline={timeline} />
         </>
       )}
@@ -63,9 +62,15 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
   );
 });
 
-/** The newest part, all of it on paper. The first line that a press adds gets the focus, because the button moves or goes away. */
+/**
+ * The newest part, all of it on paper. The first line that a press adds gets the focus, because the button moves or goes away.
+ * After a key in the search the field is painted first and the lines follow: drawing them takes a slow phone longer than a key.
+ */
 const Months = observer(function Months({ timeline }: { readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
+  const lateWords = useDeferredValue(timeline.words);
+  const lateMonths = useDeferredValue(timeline.months);
+  const months = lateWords === timeline.words ? timeline.months : lateMonths;
   useEffect(() => {
     const print = ({ type }: Event) => flushSync(() => timeline.print(type === 'beforeprint'));
     const events = ['beforeprint', 'afterprint'] as const;
@@ -80,9 +85,7 @@ const Months = observer(function Months({ timeline }: { readonly timeline: Vouch
   };
   return (
     <>
-      {timeline.months.map((month) => (
-        <Month key={month.month} month={month} timeline={timeline} />
-      ))}
+      {months.length === 0 ? <NoLines timeline={timeline} /> : <MonthList months={months} timeline={timeline} />}
       {timeline.hasEarlier ? (
         <Button className="no-print" onClick={handleEarlier}>
           {translate('vouchers.timeline.earlier')}
@@ -90,6 +93,13 @@ const Months = observer(function Months({ timeline }: { readonly timeline: Vouch
       ) : null}
     </>
   );
+});
+
+const MonthList = memo(function MonthList(props: {
+  readonly months: readonly TimelineMonth[];
+  readonly timeline: VoucherTimeline;
+}) {
+  return props.months.map((month) => <Month key={month.month} month={month} timeline={props.timeline} />);
 });
 
 /** A product is collected and a discount is used; only a budget is paid with. */
