@@ -44,7 +44,7 @@ async function show(root: HTMLElement): Promise<void> {
   const settings = startShop(shop.shell);
   await shop.shell.texts.need(['shell', 'home']);
 
-  const router = createShopRouter(shop.loader);
+  const router = createShopRouter(shop);
   shop.useRouter(router);
   watchBrowser(shop.shell);
 

@@ -21,7 +21,7 @@ export async function renderShop(path: string, options: TestShopOptions = {}): P
   const shop = composeTestShop({ at: path, ...options });
   await Promise.all([shop.shell.texts.need(['shell', 'home']), shop.shell.settings.read()]);
   if (shop.shell.session.isSignedIn) await shop.shell.session.refresh();
-  const router = createShopRouter(shop.loader, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+  const router = createShopRouter(shop, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
   shop.useRouter(router);
   render(<ShopRoot shop={shop} router={router} />);
   await screen.findByRole('heading', { level: 1 });

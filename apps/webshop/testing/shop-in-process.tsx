@@ -132,7 +132,7 @@ export class ShopInProcess {
     this.#shop = shop;
     void startShop(shop.shell);
     await shop.shell.texts.need(['shell', 'home']);
-    const router = createShopRouter(shop.loader, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
+    const router = createShopRouter(shop, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
     this.#router = router;
     shop.useRouter(router);
     watchBrowser(shop.shell);

@@ -16,7 +16,6 @@ import { clearableStorage, keepsAnswers, textStorage, sessionDrafts } from '../s
 import { ConnectionWatch } from '../shell/browser/connection-watch.ts';
 import type { Environment } from '../shell/browser/environment.ts';
 import { ToastFailurePolicy } from '../shell/failure-policy.ts';
-import type { Loader } from '../lib/app/loader.ts';
 import { IdleWatch, type IdleEvents } from '../shell/idle-watch.ts';
 import { TextStore } from '../shell/i18n.ts';
 import { storedGoals } from '../shell/browser/stored-goals.ts';
@@ -81,7 +80,7 @@ export interface Shop {
   readonly shell: ShellModel;
   readonly client: PlatformClient;
   /** Loads texts, bindings and dialogs when a screen needs them. */
-  readonly loader: Loader;
+  readonly loader: ShopLoader;
   /** Passes the router to the navigation once it exists. */
   readonly useRouter: (router: RouterLike) => void;
 }

@@ -1,12 +1,13 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
 import { NotFoundScreen, RootErrorScreen, ScreenFrame, ScreenErrorScreen } from '../shell/screen-frame.tsx';
 import { ScreenNotFetched } from '../shell/screen-not-fetched.ts';
 import { ShopLayout } from '../shell/layout.view.tsx';
 import { allPaths } from '../routes/paths.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
-import type { Loader } from '../lib/app/loader.ts';
+import type { Shop } from './compose.ts';
+import { startAhead } from './start-ahead.ts';
 
 /** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -16,10 +17,10 @@ export type ShopRouter = ReturnType<typeof createBrowserRouter>;
  * the history: the browser's, or one in memory for a journey.
  */
 export function createShopRouter(
-  loader: Pick<Loader, 'need'>,
+  shop: Shop,
   create: (routes: RouteObject[]) => ShopRouter = browserRouter,
 ): ShopRouter {
-  return create([
+  const router = create([
     {
       id: 'shop',
       Component: ShopLayout,
@@ -31,13 +32,14 @@ export function createShopRouter(
           id: 'screens',
           ErrorBoundary: ScreenErrorScreen,
           children: [
-            ...SCREEN_NAMES.flatMap((screen) => screenRoutes(screen, loader)),
+            ...SCREEN_NAMES.flatMap((screen) => screenRoutes(screen, shop, () => router)),
             { id: 'not-found', path: '*', Component: NotFoundScreen },
           ],
         },
       ],
     },
   ]);
+  return router;
 }
 
 function browserRouter(routes: RouteObject[]): ShopRouter {
@@ -77,10 +79,16 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
   });
 }
 
-function screenRoutes(screen: ScreenName, loader: Pick<Loader, 'need'>): RouteObject[] {
-  const lazy = loadedOnce(() => loadScreen(screen, loader));
+function screenRoutes(screen: ScreenName, shop: Shop, router: () => ShopRouter): RouteObject[] {
+  const lazy = loadedOnce(() => loadScreen(screen, shop.loader));
+  const loader: LoaderFunction = ({ params, request: { signal } }) =>
+    startAhead(shop, screen, { params, signal, router });
+  // A screen that stays while its query or a parameter changes starts its view model again itself.
+  const shouldRevalidate = () => false;
+  // Home of a visitor stands before anything is asked, and does not wait for the bindings.
+  const asks = screen === 'home' ? {} : { loader, shouldRevalidate };
   const { frame } = screenOf(screen);
-  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy, handle: frame }));
+  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy, handle: frame, ...asks }));
 }
 
 /**
@@ -98,10 +106,7 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function loadScreen(
-  screen: ScreenName,
-  loader: Pick<Loader, 'need'>,
-): Promise<{ Component: () => React.ReactNode }> {
+async function loadScreen(screen: ScreenName, loader: Shop['loader']): Promise<{ Component: () => React.ReactNode }> {
   const { view, texts } = screenOf(screen);
   // What home of a visitor binds is there from the start; it waits for nothing else.
   const [loaded] = await fetched(Promise.all([view(), screen === 'home' ? undefined : loader.need(texts)]));

@@ -28,12 +28,17 @@ export class ShopLoader implements Loader {
   }
 
   async need(texts: readonly TextsName[]): Promise<void> {
+    await Promise.all([this.#parts.needTexts(texts), this.bind(texts)]);
+  }
+
+  /** Loads the bindings alone, those of the features with these texts among them. */
+  async bind(texts: readonly TextsName[]): Promise<void> {
     const own = texts.flatMap((name) => {
       const load = OWN_BINDINGS[name];
       return load === undefined ? [] : this.#bindOnce(name, async () => [(await load()).own]);
     });
     const all = this.#bindOnce('all', async () => (await this.#parts.fetchBindings()).bindings);
-    await Promise.all([this.#parts.needTexts(texts), all, ...own]);
+    await Promise.all([all, ...own]);
   }
 
   async dialog<Key extends DialogKey>(key: Key): Promise<ComponentType<DialogProps<Key>>> {

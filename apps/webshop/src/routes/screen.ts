@@ -1,6 +1,8 @@
 import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { FlagName } from '@stadstegoed/core/shared/flags.ts';
 import type { ComponentType } from 'react';
+import type { ScreenModel } from '../lib/view-model/screen-model.ts';
+import type { ViewModel } from '../lib/view-model/view-model.ts';
 import type { TextKey, TextsName } from '../texts/text-keys.ts';
 
 /** What the shop knows about a screen. */
@@ -25,6 +27,12 @@ export interface Screen {
   readonly frame?: 'short';
   /** The texts that it shows beside those of the shell and of home, which are always there. */
   readonly texts: readonly TextsName[];
-  /** Loads its view. */
-  readonly view: () => Promise<{ readonly Component: ComponentType }>;
+  /** Loads its module. */
+  readonly view: () => Promise<ScreenModule>;
+}
+
+/** The module of a screen: what draws it, and the view model that its route starts before that. */
+export interface ScreenModule {
+  readonly Component: ComponentType;
+  readonly model?: ScreenModel<unknown, ViewModel<unknown>>;
 }

@@ -1,6 +1,7 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { allPaths } from './paths.ts';
+import { composeTestShop } from '../../testing/compose-test-shop.ts';
 import { createShopRouter } from '../composition/router.tsx';
 import { SCREEN_NAMES, screenOf } from './screens.ts';
 
@@ -8,7 +9,7 @@ const routes = shopRoutes();
 
 function shopRoutes(): readonly RouteObject[] {
   const routeObjects: RouteObject[] = [];
-  createShopRouter({ need: () => Promise.resolve() }, (created) => {
+  createShopRouter(composeTestShop(), (created) => {
     routeObjects.push(...created);
     return createMemoryRouter([{ path: '*' }]);
   });

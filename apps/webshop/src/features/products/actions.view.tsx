@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { ActionsViewModel } from './actions.vm.ts';
 import { ACTIONS_QUERY } from './products-query.ts';
-import { ProductListScreen, useProductsAddress } from './product-list-screen.view.tsx';
+import { ProductListScreen, productsParams, useProductsQuery } from './product-list-screen.view.tsx';
+
+export const model = screenModel(ActionsViewModel, productsParams(ACTIONS_QUERY));
 
 /** The list of actions with its filters (PR-014). */
 export const Component = observer(function ActionsScreen() {
-  const { query, params } = useProductsAddress(ACTIONS_QUERY);
-  const { products } = useViewModel(ActionsViewModel, params);
-  return <ProductListScreen kind="actions" products={products} query={query} />;
+  const { products } = useScreenModel(model);
+  return <ProductListScreen kind="actions" products={products} query={useProductsQuery(ACTIONS_QUERY)} />;
 });

@@ -10,19 +10,22 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
 import type { ProductList } from './product-list.shared.vm.ts';
 import { BOOKMARKS_QUERY, type ProductsQuery } from './products-query.ts';
 import { ProductsResults } from './products-results.view.tsx';
-import { SortChoice, useProductsAddress, useProductsDisplay } from './product-list-screen.view.tsx';
+import { productsParams, SortChoice, useProductsDisplay, useProductsQuery } from './product-list-screen.view.tsx';
 import { ProductRowSkeletons } from './parts/product-row.tsx';
+
+export const model = screenModel(BookmarkedProductsViewModel, productsParams(BOOKMARKS_QUERY));
 
 /** The offers that the resident has bookmarked (PR-021). */
 export const Component = observer(function BookmarkedProductsScreen() {
-  const { query, params } = useProductsAddress(BOOKMARKS_QUERY);
-  const { products } = useViewModel(BookmarkedProductsViewModel, params);
+  const query = useProductsQuery(BOOKMARKS_QUERY);
+  const { products } = useScreenModel(model);
   useProductsDisplay(products, query);
   const translate = useTexts();
   return (

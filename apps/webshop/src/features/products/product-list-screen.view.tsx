@@ -10,10 +10,8 @@ import { ListPage } from '../../lib/list/list-page.view.tsx';
 import type { NameOf } from '../../lib/list/list.ts';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import type { QueryCodec } from '../../lib/list/query-codec.ts';
-import { Session } from '../../lib/app/session.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
+import type { Opening } from '../../lib/view-model/screen-model.ts';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductsFilters } from './products-filters.view.tsx';
 import type { ProductList } from './product-list.shared.vm.ts';
@@ -23,16 +21,19 @@ import { ProductRowSkeletons } from './parts/product-row.tsx';
 import type { ProductsParams } from './products.vm.ts';
 import './products.css';
 
-/** The query of the address and its entry in the history, and the parameters that start the list again. */
-export function useProductsAddress(codec: QueryCodec<ProductsQuery>): {
-  readonly query: ProductsQuery;
-  readonly params: ProductsParams;
-} {
-  const { isSignedIn: signedIn } = useService(Session);
-  const language = useLanguage();
+/** What the list of the address reads, for whom and in which language. */
+export const productsParams =
+  (codec: QueryCodec<ProductsQuery>) =>
+  ({ query, state, language, signedIn }: Opening): ProductsParams => ({
+    asked: codec.asked(codec.read(query, state)),
+    language,
+    signedIn,
+  });
+
+/** The query of the address and its entry in the history. */
+export function useProductsQuery(codec: QueryCodec<ProductsQuery>): ProductsQuery {
   const { search, state } = useLocation();
-  const query = codec.read(new URLSearchParams(search), state);
-  return { query, params: { asked: codec.asked(query), language, signedIn } };
+  return codec.read(new URLSearchParams(search), state);
 }
 
 /** Gives the display parameters of the address to the list, which need no request. */

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { PRODUCTS_QUERY } from './products-query.ts';
-import { ProductListScreen, useProductsAddress } from './product-list-screen.view.tsx';
+import { ProductListScreen, productsParams, useProductsQuery } from './product-list-screen.view.tsx';
 import { ProductsViewModel } from './products.vm.ts';
+
+export const model = screenModel(ProductsViewModel, productsParams(PRODUCTS_QUERY));
 
 /** The list of products with its filters (PR-014). */
 export const Component = observer(function ProductsScreen() {
-  const { query, params } = useProductsAddress(PRODUCTS_QUERY);
-  const { products } = useViewModel(ProductsViewModel, params);
-  return <ProductListScreen kind="products" products={products} query={query} />;
+  const { products } = useScreenModel(model);
+  return <ProductListScreen kind="products" products={products} query={useProductsQuery(PRODUCTS_QUERY)} />;
 });

@@ -1,7 +1,10 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { Session } from '../app/session.ts';
+import { useLanguage } from '../texts/use-language.ts';
 import { ServicesContext, type Services } from './container-context.ts';
+import type { ScreenModel } from './screen-model.ts';
 import type { ViewModel } from './view-model.ts';
 
 function useServices(): Services {
@@ -14,6 +17,16 @@ function useServices(): Services {
 export function useService<T>(token: ServiceIdentifier<T>): T {
   const { container } = useServices();
   return useState(() => container.get(token))[0];
+}
+
+/** The view model of a screen whose route starts it before the screen is drawn. */
+export function useScreenModel<Params, Model extends ViewModel<Params>>(model: ScreenModel<Params, Model>): Model {
+  const path = useParams();
+  const { search, state } = useLocation();
+  const language = useLanguage();
+  const { isSignedIn: signedIn } = useService(Session);
+  const query = new URLSearchParams(search);
+  return useViewModel(model.type, model.paramsOf({ path, query, state, language, signedIn }));
 }
 
 /**
@@ -38,11 +51,12 @@ export function usePartModel<Params, Model extends ViewModel<Params>>(type: Newa
 }
 
 function useStarted<Params>(model: ViewModel<Params>, params: Params): void {
+  const { running } = useServices().viewModels;
+  const start = useEffectEvent(() => running.start(model, params));
   const identity = JSON.stringify(params);
-  const start = useEffectEvent(() => model.start(params));
   useEffect(() => {
     start();
-    return () => model.stop();
+    return () => running.release(model);
     // The parameters are compared by value: a new object with the same content must not restart the model.
-  }, [model, identity]);
+  }, [running, model, identity]);
 }

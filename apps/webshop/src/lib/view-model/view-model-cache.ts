@@ -1,3 +1,6 @@
+import { RunningModels } from './running-models.ts';
+import type { ViewModel } from './view-model.ts';
+
 /** The maximum number of cached history entries. */
 const MAX_ENTRIES = 12;
 
@@ -12,7 +15,11 @@ export interface HistoryStep {
  * that the next user of the computer sees none of their data.
  */
 export class ViewModelCache {
+  /** Those that are started. */
+  readonly running = new RunningModels();
   readonly #entries = new Map<string, Map<unknown, unknown>>();
+  /** The view model that was started for a screen which is not drawn yet. */
+  #ahead: { readonly entry: string; readonly model: Pick<ViewModel, 'stop'> } | null = null;
   /** The entries of the tab as far as they are known, oldest first, and the place of the one that is shown. */
   #history: readonly string[] = [];
   #at = 0;
@@ -27,13 +34,29 @@ export class ViewModelCache {
     return asModel<Model>(models.get(type));
   }
 
-  /** Caches a view model for another entry as well: the address changed, but the screen stayed. */
+  /** Caches the view model of a drawn screen, for another entry as well: the address changed, but the screen stayed. */
   share(entry: string, type: unknown, model: unknown): void {
+    if (this.#ahead?.model === model) this.#ahead = null;
     this.get(entry, type, () => model);
+  }
+
+  /** Starts the view model of an entry before its screen is drawn. Not one that was shown before: going back shows it at once. */
+  startAhead<Params>(entry: string, type: unknown, make: () => ViewModel<Params>, params: Params): void {
+    if (this.#entries.get(entry)?.has(type) === true) return;
+    const model = this.get(entry, type, make);
+    this.running.start(model, params);
+    this.#ahead = { entry, model };
+  }
+
+  /** Stops what was started for a screen that will not be drawn. */
+  stopAhead(): void {
+    if (this.#ahead !== null) this.running.stop(this.#ahead.model);
+    this.#ahead = null;
   }
 
   /** Removes all view models. */
   clear(): void {
+    this.stopAhead();
     this.#entries.clear();
   }
 
@@ -42,6 +65,7 @@ export class ViewModelCache {
    * replace the replaced one. Without it every visited offer stayed, and a filter pressed often removed the other screens.
    */
   onNavigation({ key, action }: HistoryStep): void {
+    if (this.#ahead?.entry !== key) this.stopAhead();
     if (this.#history[this.#at] === key) return;
     if (action === 'POP') {
       const known = this.#history.indexOf(key);
