@@ -88,7 +88,7 @@ describe('the list of funds', () => {
 
   it('shows that a relative has the voucher instead of applying [FA-052, FA-053]', async () => {
     const shop = await open({ scenario: 'fund-taken-by-partner', at: '/fondsen', as: 'lotte' });
-    await press(shop, 'button', /^Bekijk waarom/);
+    await press(shop, 'button', /^Klopt dit niet/);
     await dialog('Dit tegoed is al geactiveerd');
   });
 

@@ -276,7 +276,7 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     scenario: 'fund-taken-by-partner',
     as: 'lotte',
     path: '/fondsen',
-    opener: /^Bekijk waarom/,
+    opener: /^Klopt dit niet/,
   },
   'voucher-qr': { ...VOUCHER, opener: 'Toon groot' },
 };

@@ -34,15 +34,19 @@ export function fundAction(fund: Fund, vouchers: readonly Voucher[], resident?: 
   return button === null ? null : toAction(button, fund);
 }
 
-/** The action in a list: a resident who meets all criteria activates the fund there, others go to a page. */
+/**
+ * The action in a list. A resident who meets all criteria activates the fund there. Null for a fund with conditions that are
+ * still open: its page says them before it asks anything.
+ */
 export function fundActionInList(
   fund: Fund,
   vouchers: readonly Voucher[],
   { signedIn, ...resident }: Viewer,
 ): FundAction | null {
   const action = fundAction(fund, vouchers, resident);
-  const isReady = signedIn && fundFacts(fund, vouchers).isApplicable && isActivation(action);
-  return isReady ? { kind: 'apply', label: { key: 'funds.button.activate' } } : action;
+  if (!isActivation(action)) return action;
+  const isReady = signedIn && fundFacts(fund, vouchers).isApplicable;
+  return isReady ? { kind: 'apply', label: { key: 'funds.button.activate' } } : null;
 }
 
 function isActivation(action: FundAction | null): boolean {

@@ -113,8 +113,12 @@ describe('the action of a fund', () => {
     });
   });
 
-  it('leads a visitor from a list to the activation, also for a fund without criteria', () => {
-    expect(fundActionInList(aFund({ criteria: [] }), [], VISITOR)).toMatchObject({ kind: 'go', to: toActivation });
+  it.each([
+    ['a visitor, also of a fund without criteria', aFund({ criteria: [] }), VISITOR],
+    ['a resident of a fund with an open condition', aFund(), RESIDENT],
+  ])('is not there in a list for %s, whom the page of the fund tells the conditions first', (_who, fund, viewer) => {
+    expect(fundAction(fund, [], viewer)).toMatchObject({ kind: 'go', to: toActivation });
+    expect(fundActionInList(fund, [], viewer)).toBeNull();
   });
 
   it('opens the voucher when the resident has one, also in a list', () => {
@@ -143,7 +147,7 @@ describe('the badge and the button of a fund', () => {
     ['a fund to request', aFund(), 'applicable', 'funds.button.request'],
   ] as const)('agree for %s', (_, fund, status, label) => {
     expect(badgeStatus(fund, [], RESIDENT)).toBe(status);
-    const action = fundActionInList(fund, [], RESIDENT);
+    const action = fundAction(fund, [], RESIDENT);
     expect(action && 'key' in action.label ? action.label.key : null).toBe(label);
     expect(texts).toHaveProperty([`funds.status.${status}`]);
   });
@@ -158,7 +162,7 @@ describe('the badge of a fund', () => {
     ['paused', aFund({ state: 'paused' })],
     ['closed', aFund({ state: 'closed' })],
     ['external', aFund({ isExternal: true })],
-  ] as const)('shows %s', (status, fund) => {
+  ] as const)('shows %s [FA-019]', (status, fund) => {
     expect(badgeStatus(fund, [], RESIDENT)).toBe(status);
     expect(texts).toHaveProperty([`funds.status.${status}`]);
   });

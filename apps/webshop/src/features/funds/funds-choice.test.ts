@@ -1,7 +1,7 @@
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { describe, expect, it } from 'vitest';
-import { countOf, inOrder, waysOut } from './funds-choice.ts';
+import { countOf, groupOf, inGroups, waysOut } from './funds-choice.ts';
 import { FUNDS_QUERY, withId, type FundsQuery } from './funds-query.ts';
 
 const sport = { id: '4', key: 'sport', name: 'Sport' };
@@ -34,23 +34,30 @@ describe('the numbers beside the filters', () => {
   });
 });
 
-describe('the order of the funds', () => {
+describe('the groups of the funds', () => {
   const viewer = { signedIn: true, bsnKnown: true };
-  const funds = [
-    aFund({ id: 'no', takenByPartner: true }),
-    aFund({ id: 'waits', hasPendingFundRequests: true }),
-    aFund({ id: 'has' }),
-    anApplicableFund({ id: 'ready', name: 'Aap' }),
-  ];
-  const around = { vouchers: [aVoucher({ fundId: 'has' })], viewer };
+  const around = { vouchers: [aVoucher({ fundId: 'has' }), aVoucher({ fundId: 'odd', state: 'unknown' })], viewer };
 
-  it('has what fits the resident first and what does not last', () => {
-    expect(idsIn(inOrder(funds, 'fit', around))).toEqual(['ready', 'has', 'waits', 'no']);
+  it.each([
+    ['have', aFund({ id: 'has' })],
+    ['have', aFund({ id: 'odd' })],
+    ['have', aFund({ hasPendingFundRequests: true })],
+    ['meets', anApplicableFund()],
+    ['perhaps', aFund()],
+    ['perhaps', aFund({ isExternal: true })],
+    ['not', aFund({ takenByPartner: true })],
+    ['not', aFund({ state: 'closed' })],
+  ] as const)('are known without a question: %s', (group, fund) => {
+    expect(groupOf(fund, around)).toBe(group);
   });
 
-  it('is that of the platform for a visitor, or by name', () => {
-    const visitor = { vouchers: [], viewer: { signedIn: false, bsnKnown: false } };
-    expect(idsIn(inOrder(funds, 'fit', visitor))).toEqual(['no', 'waits', 'has', 'ready']);
-    expect(idsIn(inOrder(funds, 'name', visitor))[0]).toBe('ready');
+  it('stand in their order: what the resident has first, what is not for her last', () => {
+    const funds = [
+      aFund({ id: 'no', takenByPartner: true }),
+      aFund({ id: 'waits', hasPendingFundRequests: true }),
+      aFund({ id: 'has' }),
+      anApplicableFund({ id: 'ready' }),
+    ];
+    expect(idsIn(inGroups(funds, around))).toEqual(['waits', 'has', 'ready', 'no']);
   });
 });

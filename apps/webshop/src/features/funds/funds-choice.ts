@@ -28,32 +28,38 @@ export function waysOut(
     .filter(({ count }) => count > 0);
 }
 
-/** What fits the resident first, what does not last; equal funds keep their order. */
-const RANKS: Readonly<Record<FundBadgeStatus, number>> = {
-  activateable: 0,
-  unlocked: 1,
-  active: 1,
-  applicable: 1,
-  pending: 2,
-  external: 3,
-  paused: 4,
-  denied: 4,
-  closed: 5,
+/** What a fund is to a resident, in the order of the list. */
+export const FUND_GROUPS = ['have', 'meets', 'perhaps', 'not'] as const;
+
+/** One group of the list: has or asked for it, meets all criteria, may get it, cannot get it. */
+export type FundGroup = (typeof FUND_GROUPS)[number];
+
+const GROUP_OF: Readonly<Record<FundBadgeStatus, FundGroup>> = {
+  active: 'have',
+  pending: 'have',
+  activateable: 'meets',
+  unlocked: 'perhaps',
+  applicable: 'perhaps',
+  external: 'perhaps',
+  paused: 'not',
+  denied: 'not',
+  closed: 'not',
 };
 
-/** The order in which the funds stand. */
-export type FundsOrder = 'fit' | 'name';
+/** The group of a fund for a resident. Only a voucher of an unknown state has no status, and that is a voucher she has. */
+export function groupOf(fund: Fund, { vouchers, viewer }: KnownOfResident): FundGroup {
+  const status = badgeStatus(fund, vouchers, viewer);
+  return status === null ? 'have' : GROUP_OF[status];
+}
 
-/** Funds in an order: what fits the resident best, or by name. */
-export function inOrder(
-  funds: readonly Fund[],
-  order: FundsOrder,
-  { vouchers, viewer }: { readonly vouchers: readonly Voucher[]; readonly viewer: Viewer },
-): readonly Fund[] {
-  if (order === 'name') return [...funds].sort((a, b) => a.name.localeCompare(b.name, 'nl'));
-  const rankOf = (fund: Fund): number => {
-    const status = badgeStatus(fund, vouchers, viewer);
-    return status === null ? 0 : RANKS[status];
-  };
+/** What decides the group of a fund. */
+export interface KnownOfResident {
+  readonly vouchers: readonly Voucher[];
+  readonly viewer: Viewer;
+}
+
+/** Funds in the order of their groups; those of one group keep their order. */
+export function inGroups(funds: readonly Fund[], known: KnownOfResident): readonly Fund[] {
+  const rankOf = (fund: Fund): number => FUND_GROUPS.indexOf(groupOf(fund, known));
   return [...funds].sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -1,5 +1,7 @@
-import { aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
+import { aCriterion, aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +13,7 @@ const fiets = anApplicableFund({ id: '13', name: 'Fietstegoed' });
 const both = { funds: [kind, fiets] };
 
 function rowOf(name: string): HTMLElement {
-  const row = screen.getByRole('heading', { level: 2, name }).closest('li');
+  const row = screen.getByRole('link', { name }).closest('li');
   if (row === null) throw new Error(`No row for ${name}`);
   return row;
 }
@@ -84,20 +86,49 @@ describe('the list of funds', () => {
     expect(screen.getByText(/Zonder ‘Sport’ is er 1 regeling\./)).toBeDefined();
   });
 
-  it('has what fits the resident first, with the one primary button, and can be sorted by name', async () => {
-    const last = aFund({ id: '14', name: 'Aardgas', takenByPartner: true });
+  it('groups the funds by what is known of the resident, with the one primary button [FA-019]', async () => {
+    const taken = aFund({ id: '14', name: 'Aardgas', takenByPartner: true });
     const second = anApplicableFund({ id: '15', name: 'Zomertegoed' });
-    const { user } = await showFunds('/fondsen', { funds: [last, kind, fiets, second] }, { account: SIGNED_IN });
-    await screen.findByText('4 regelingen');
-    const names = () =>
-      within(screen.getByRole('list', { name: 'Lijst van regelingen' }))
-        .getAllByRole('heading', { level: 2 })
-        .map((one) => one.textContent);
-    expect(names()).toEqual(['Fietstegoed', 'Zomertegoed', 'Kindtegoed', 'Aardgas']);
+    const own = aFund({ id: '16', name: 'Speelgeld' });
+    const asked = aFund({ id: '17', name: 'Warm wonen', hasPendingFundRequests: true });
+    const vouchers = [aVoucher({ fundId: '16', amount: money(42_50) })];
+    const funds = [taken, kind, fiets, second, own, asked];
+    await showFunds('/fondsen', { funds, vouchers }, { account: SIGNED_IN });
+    await screen.findByText('6 regelingen');
+    const groups = screen.getAllByRole('region').map((group) => [
+      within(group).getByRole('heading', { level: 2 }).textContent,
+      ...within(group)
+        .getAllByRole('heading', { level: 3 })
+        .map((name) => name.textContent),
+    ]);
+    expect(groups).toEqual([
+      ['U heeft dit', 'Speelgeld', 'Warm wonen'],
+      ['U voldoet', 'Fietstegoed', 'Zomertegoed'],
+      ['Misschien voor u', 'Kindtegoed'],
+      ['Niet voor u', 'Aardgas'],
+    ]);
+    expect(rowOf('Speelgeld').textContent).toMatch(/Tot en met .*€\s42,50.*nog over/);
+    expect(rowOf('Warm wonen').textContent).toContain('Aangevraagd');
+    expect(rowOf('Kindtegoed').textContent).toContain('Wij weten nog niet: aantal kinderen');
+    expect(rowOf('Aardgas').textContent).toContain('Dit tegoed is al geactiveerd');
     expect(document.querySelectorAll('.fund-row .stads-button--primary')).toHaveLength(1);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Naam');
-    expect(names()).toEqual(['Aardgas', 'Fietstegoed', 'Kindtegoed', 'Zomertegoed']);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('is one list without groups for a visitor, each fund with the way to its page', async () => {
+    await showFunds('/fondsen', both);
+    await screen.findByText('2 regelingen');
+    expect(screen.queryByRole('heading', { name: 'Misschien voor u' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bekijk Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
+  });
+
+  it('says the first condition that a resident does not meet', async () => {
+    const criteria = [aCriterion({ recordTypeKey: 'age_nth', title: 'U bent 65 jaar of ouder' })];
+    const identity = anIdentity({ bsn: true });
+    await showFunds('/fondsen', { funds: [aFund({ criteria })] }, { account: SIGNED_IN, identity });
+    await screen.findByText('1 regeling');
+    expect(rowOf('Kindtegoed').textContent).toContain('U voldoet niet aan: U bent 65 jaar of ouder');
+    expect(screen.getByRole('link', { name: 'Klopt dit niet? Kindtegoed' })).toBeDefined();
   });
 
   it('shows that no fund matches, and clears the filters', async () => {
@@ -110,26 +141,12 @@ describe('the list of funds', () => {
 });
 
 describe('a fund in the list of a resident', () => {
-  it.each([
-    ['Aan te vragen', aFund({ id: '13', name: 'Fietstegoed' })],
-    ['Klaar om te activeren', fiets],
-    ['In behandeling', aFund({ id: '13', name: 'Fietstegoed', hasPendingFundRequests: true })],
-    ['Niet voor u', aFund({ id: '13', name: 'Fietstegoed', hasApprovedFundRequests: true })],
-  ])('shows %s [FA-019]', async (label, fund) => {
-    await showFunds('/fondsen', { funds: [fund] }, { account: SIGNED_IN });
-    await screen.findByText('1 regeling');
-    expect(within(rowOf('Fietstegoed')).getAllByText(label).length).toBeGreaterThan(0);
-  });
-
-  it('shows Actief and links to the voucher when the resident has one [FA-019]', async () => {
+  it('links to the voucher when the resident has one', async () => {
     const voucher = aVoucher({ fundId: '12' });
     await showFunds('/fondsen', { funds: [kind], vouchers: [voucher] }, { account: SIGNED_IN });
     await screen.findByText('1 regeling');
-    const row = within(rowOf('Kindtegoed'));
-    expect(row.getByText('Actief')).toBeDefined();
-    expect(row.getByRole('link', { name: 'Open tegoed Kindtegoed' }).getAttribute('href')).toBe(
-      `/tegoeden/${voucher.address}`,
-    );
+    const link = within(rowOf('Kindtegoed')).getByRole('link', { name: 'Open tegoed Kindtegoed' });
+    expect(link.getAttribute('href')).toBe(`/tegoeden/${voucher.address}`);
   });
 
   it('stays in the list with a sentence in the page when the activation fails', async () => {
@@ -153,7 +170,7 @@ describe('a list with a failed request', () => {
     const alert = await within(screen.getByRole('main')).findByRole('alert');
     expect(alert.textContent).toContain('Wij konden uw tegoeden niet ophalen');
     expect(within(rowOf('Fietstegoed')).queryByRole('button')).toBeNull();
-    expect(within(rowOf('Fietstegoed')).getByRole('link', { name: /^Lees meer/ })).toBeDefined();
+    expect(within(rowOf('Fietstegoed')).getByRole('link', { name: /^Bekijk/ })).toBeDefined();
     failing.clear();
     await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByRole('button', { name: 'Activeer Fietstegoed' })).toBeDefined();

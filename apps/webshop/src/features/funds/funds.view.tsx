@@ -1,4 +1,3 @@
-import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,11 +10,11 @@ import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { FundsFilters } from './funds-filters.view.tsx';
-import type { FundsOrder } from './funds-choice.ts';
 import { FUNDS_QUERY, idsOf, type FilterName, type FundsQuery } from './funds-query.ts';
 import { FundsResults } from './funds-results.view.tsx';
 import { FundsViewModel } from './funds.vm.ts';
 import { FundRowSkeletons } from './parts/fund-row.tsx';
+import { HelpLine } from './parts/help-line.tsx';
 import './funds.css';
 
 /** The list of funds with its filters. */
@@ -30,7 +29,10 @@ export const Component = observer(function FundsScreen() {
   useEffect(() => model.list.setDisplay({ display, showMenu }), [model, display, showMenu]);
   return (
     <div className="container funds-page">
-      <PageHead title={translate('funds.list.title')} lead={translate('funds.list.intro')}>
+      <PageHead
+        title={translate('funds.list.title')}
+        lead={translate(signedIn ? 'funds.list.introResident' : 'funds.list.intro')}
+      >
         <HaveCode />
       </PageHead>
       <ListPage
@@ -40,12 +42,7 @@ export const Component = observer(function FundsScreen() {
         filterLabel={(name) => filterLabel(name, model, translate)}
         results={(page) => <FundsResults model={model} page={page} display={display} />}
         skeleton={<FundRowSkeletons count={4} />}
-        tools={
-          <>
-            <OrderChoice model={model} />
-            <DisplayChoice display={display} onChoose={(chosen) => model.list.show({ display: chosen })} />
-          </>
-        }
+        tools={<DisplayChoice display={display} onChoose={(chosen) => model.list.show({ display: chosen })} />}
         texts={{
           count: (count) => translate('funds.list.count', { count }),
           showResults: (count) => translate('funds.list.showResults', { count }),
@@ -57,28 +54,10 @@ export const Component = observer(function FundsScreen() {
           },
         }}
       />
+      <HelpLine />
     </div>
   );
 });
-
-/** The order of the list. */
-const OrderChoice = observer(function OrderChoice({ model }: { readonly model: FundsViewModel }) {
-  const translate = useTexts();
-  const page = model.list.results.value;
-  if (!model.signedIn || page === null || page.total < 2) return null;
-  return (
-    <label className="funds-order">
-      <span>{translate('shell.list.order')}</span>{' '}
-      <Select
-        options={ORDERS.map((value) => ({ value, label: translate(`funds.list.order.${value}`) }))}
-        value={model.order}
-        onChange={model.chooseOrder}
-      />
-    </label>
-  );
-});
-
-const ORDERS: readonly FundsOrder[] = ['fit', 'name'];
 
 /** Which filters emptied the list, and what removing one of them gives. */
 function emptySentence(model: FundsViewModel, translate: Translate): string {

@@ -150,17 +150,15 @@ describe('the list of funds', () => {
     expect(listAll.mock.calls.filter(([{ withExternal }]) => !withExternal)).toHaveLength(2);
   });
 
-  it('has what fits the resident on the first of its pages, and goes there when the order changes', async () => {
+  it('groups the funds over all its pages', async () => {
     const others = Array.from({ length: 20 }, (_, index) => aFund({ id: `${100 + index}`, name: 'B' }));
-    const { model, go, start } = aList(undefined, true, [...others, anApplicableFund({ id: '7', name: 'C' })]);
+    const { model, start } = aList(undefined, true, [...others, anApplicableFund({ id: '7', name: 'C' })]);
     await start();
     expect(model.list.results.value).toMatchObject({ currentPage: 1, lastPage: 3, total: 21 });
     const shown = () => (model.list.results.value === null ? [] : model.ordered(model.list.results.value));
     expect(shown().map(({ id }) => id)).toEqual(['7', ...others.slice(0, 9).map(({ id }) => id)]);
     await start({ page: 3 });
     expect(shown().map(({ id }) => id)).toEqual(['119']);
-    model.chooseOrder('name');
-    expect(go).toHaveBeenLastCalledWith(goTo('funds', {}), REPLACED);
   });
 
   it('has no numbers beside the filters when one of the funds cannot be read', async () => {

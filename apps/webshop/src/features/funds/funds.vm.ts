@@ -16,8 +16,8 @@ import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { ApplyInList } from './apply-in-list.shared.vm.ts';
-import { fundActionInList, fundViewer, type Viewer } from './fund-action.ts';
-import { countOf, inOrder, waysOut, type FundsOrder } from './funds-choice.ts';
+import { fundViewer, type Viewer } from './fund-action.ts';
+import { countOf, inGroups, waysOut, type KnownOfResident } from './funds-choice.ts';
 import { chosenIn, FUNDS_QUERY, idsOf, withId, type FilterName, type FundsQuery } from './funds-query.ts';
 
 /** The query of the address, the language, and whether somebody is signed in. */
@@ -39,7 +39,6 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   readonly tags = new Load<readonly FundTag[]>();
   /** All funds, for the numbers beside the filters. Without one of them the filters have no numbers. */
   readonly all = new Load<WholeList<Fund>>();
-  order: FundsOrder = 'fit';
   readonly applying: ApplyInList;
   readonly #funds: Funds;
   readonly #own: OwnVouchers;
@@ -89,23 +88,18 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     return fundViewer(this.#session);
   }
 
-  chooseOrder(order: FundsOrder): void {
-    this.order = order;
-    if (this.list.query.page > 1) this.list.narrow({});
-  }
-
-  /** The funds of a page in the chosen order, which goes over all pages. */
-  ordered({ all, items, currentPage }: FundsPage): readonly Fund[] {
-    const known = { vouchers: this.vouchers.value ?? [], viewer: this.viewer };
-    if (all === null) return inOrder(items, this.order, known);
-    const ordered = { ...all, items: inOrder(all.items, this.order, known) };
-    return pageOfList(ordered, { number: currentPage, size: this.list.query.perPage }).items;
-  }
-
-  /** Whether the resident can activate a fund in the list; the first such fund has the one primary button. */
-  canApply(fund: Fund): boolean {
+  /** What decides the groups of the funds; null for a visitor, and while the vouchers are not read. */
+  get known(): KnownOfResident | null {
     const vouchers = this.vouchers.value;
-    return vouchers !== null && fundActionInList(fund, vouchers, this.viewer)?.kind === 'apply';
+    return this.signedIn && vouchers !== null ? { vouchers, viewer: this.viewer } : null;
+  }
+
+  /** The funds of a page in the order of their groups, which goes over all pages. */
+  ordered({ all, items, currentPage }: FundsPage): readonly Fund[] {
+    const { known } = this;
+    if (all === null || known === null) return items;
+    const ordered = { ...all, items: inGroups(all.items, known) };
+    return pageOfList(ordered, { number: currentPage, size: this.list.query.perPage }).items;
   }
 
   /** The number of funds that a change of the filters would show; null while that is unknown. */

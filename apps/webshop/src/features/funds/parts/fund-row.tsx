@@ -1,102 +1,80 @@
-import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
-import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Row, RowAction, Rows } from '@stadstegoed/ui/card/rows.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { truncate } from '@stadstegoed/ui/format.ts';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { useHref } from '../../../lib/links/shop-link.tsx';
-import type { FundBadgeStatus } from '../fund-status.ts';
-import { FundBadge } from './fund-badge.tsx';
+import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
-import './fund-card.css';
-import type { Elements } from '@stadstegoed/ui/elements.ts';
+import './fund-row.css';
 
 /** Props of a fund in a list. */
 export interface FundRowProps {
   readonly fund: Fund;
-  readonly status: FundBadgeStatus | null;
-  /** The action button, or a link to the reason why there is none. */
+  readonly headingLevel: HeadingLevel;
+  /** For whom it is, or why it is not for this resident. */
+  readonly note?: Elements;
+  /** Stands in the place of the worth of the fund, such as what is left of it. */
+  readonly worth?: Elements;
   readonly action: Elements;
-  /** Puts the picture above the text, for a list in columns. */
-  readonly stacked?: boolean;
+  /** A fund that this resident cannot get. */
+  readonly isFaded?: boolean;
   readonly eager?: boolean;
 }
 
-/** A fund as a row of a list: status, worth and action. Its name links to its page. */
+/** A fund as a row of `Rows`: picture, name, note, worth and one action. The whole row links to the fund. */
 export function FundRow(props: FundRowProps) {
-  const { fund, status } = props;
+  const { fund, headingLevel, isFaded = false } = props;
   const href = useHref();
-  const [tag] = fund.tags;
   return (
-    <Card as="li" className={rowClass(fundTint(fund), props.stacked)}>
+    <Row className={`fund-row ${isFaded ? 'fund-row--faded ' : ''}${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} eager={props.eager ?? false} />
-      <div className="fund-row__body">
-        <div className="fund-row__top">
-          <Heading level={2} size={3}>
-            <CardLink href={href(goTo('fund', { id: fund.id }))}>
-              <NameText name={fund.name} kind="fund" />
-            </CardLink>
-          </Heading>
-          {status === null ? null : <FundBadge status={status} />}
-        </div>
+      <div className="fund-row__text">
+        <Heading level={headingLevel} size={4}>
+          <CardLink href={href(goTo('fund', { id: fund.id }))}>
+            <NameText name={fund.name} kind="fund" />
+          </CardLink>
+        </Heading>
+        {props.note ? <p className="fund-row__note">{props.note}</p> : null}
         {fund.descriptionShort === null ? null : (
-          <p>
+          <p className="fund-row__say">
             <ContentText>{truncate(fund.descriptionShort)}</ContentText>
           </p>
         )}
-        <div className="fund-row__meta">
-          <p>
-            <IconBuildingCommunity size={20} stroke={1.5} aria-hidden="true" />{' '}
-            <ContentText>{fund.organization.name}</ContentText>
-            {/* Screen readers read both paragraphs as one line. */}
-            {tag === undefined ? null : <span className="visually-hidden">, </span>}
-          </p>
-          {tag === undefined ? null : (
-            <p>
-              <IconTag size={20} stroke={1.5} aria-hidden="true" /> <ContentText>{tag.name}</ContentText>
-            </p>
-          )}
-        </div>
-        <div className="fund-row__foot">
-          <FundWorth fund={fund} />
-          {props.action}
-        </div>
       </div>
-    </Card>
+      <div className="fund-row__foot">
+        <div>{isFaded ? null : props.worth || <FundWorth fund={fund} />}</div>
+        <RowAction>{props.action}</RowAction>
+      </div>
+    </Row>
   );
-}
-
-function rowClass(tint: ReturnType<typeof fundTint>, stacked = false): string {
-  return `fund-row ${stacked ? 'fund-row--stacked ' : ''}${tintClass(tint)}`;
 }
 
 /** Placeholders for rows that are loading. */
 export function FundRowSkeletons(props: { readonly count: number }) {
   return (
-    <div className="grid">
+    <Rows>
       {Array.from({ length: props.count }, (_, index) => (
-        <div key={index} className="fund-row fund-row--skeleton">
+        <Row key={index} className="fund-row">
           <div className="fund-picture">
             <Skeleton height="100%" />
           </div>
-          <div className="fund-row__body">
-            <Skeleton shape="line" width="40%" height="1.5rem" />
+          <div className="fund-row__text">
+            <Skeleton shape="line" width="50%" height="1.25rem" />
             <Skeleton shape="line" width="80%" />
-            <Skeleton shape="line" width="30%" />
-            <div className="fund-row__foot">
-              <Skeleton shape="line" width="6rem" height="3rem" />
-              <Skeleton width="8rem" height="3rem" />
-            </div>
           </div>
-        </div>
+          <div className="fund-row__foot">
+            <Skeleton shape="line" width="5rem" height="2.75rem" />
+          </div>
+        </Row>
       ))}
-    </div>
+    </Rows>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { worthOf, worthWithoutAmount } from './worth-text.ts';
 import './fund-card.css';
 
-/** The amounts that a fund gives, each with its unit. Large amounts stand above a sentence that says "a fixed amount". */
+/** The amounts that a fund gives, each with its unit; a fixed amount needs none. */
 export function FundWorth(props: { readonly fund: Fund; readonly large?: boolean }) {
   const translate = useTexts();
   const language = useLanguage();
@@ -19,8 +19,7 @@ export function FundWorth(props: { readonly fund: Fund; readonly large?: boolean
         const unit = sentenceText(translate, line.unit);
         return (
           <p key={unit}>
-            <Price amount={line.amount} language={language} />{' '}
-            {props.large && line.isFixed ? null : <small>{unit}</small>}
+            <Price amount={line.amount} language={language} /> {line.isFixed ? null : <small>{unit}</small>}
           </p>
         );
       })}
