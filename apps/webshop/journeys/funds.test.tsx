@@ -24,6 +24,7 @@ describe('home', () => {
 
   it('lets a resident activate the waiting fund [FA-068, FA-015]', async () => {
     const shop = await open({ scenario: 'all-criteria-valid', at: '/', as: 'noor' });
+    await press(shop, 'button', /^Toon alle/);
     await shop.user.click(await screen.findByRole('button', { name: /^Activeer.*Fietstegoed$/ }));
     await toast('Tegoed geactiveerd.');
   });

@@ -92,10 +92,10 @@ describe('a resident with more than a page of vouchers, drafts and requests', ()
       .poll(pageText)
       .toContain(`Uw aanvraag voor ${rows().table('funds').get(fund_id)?.name} is in behandeling`);
     expect(timesSaid('Uw declaratie is nog niet verstuurd')).toBe(RESIDENT.drafts);
-    expect(timesSaid('Haal uw reservering op')).toBe(RESIDENT.toCollect);
+    expect(timesSaid('U kunt terecht voor')).toBe(RESIDENT.toCollect);
     expect(timesSaid('Meedoentegoed loopt bijna af')).toBe(1);
     const tasks = document.querySelectorAll('.home-todo > li').length;
-    expect(pageText()).toContain(`Er zijn ${tasks - timesSaid('is in behandeling')} dingen die uw aandacht vragen.`);
+    expect(pageText()).toContain(`Er zijn ${tasks - timesSaid('is in behandeling')} dingen te doen.`);
     expect(pageText()).toContain(`Saldo ${balance()}`);
   });
 
@@ -156,7 +156,7 @@ describe('a list of which one page fails', () => {
     expect(pageText()).not.toMatch(/Samen heeft u|Saldo|Tegoeden \d|U heeft nu geen/);
     await shop.go('/');
     await expect.poll(pageText).toContain('Wij konden uw tegoeden niet ophalen');
-    expect(pageText()).not.toMatch(/Saldo|dingen die uw aandacht vragen|U hoeft nu niets te doen/);
+    expect(pageText()).not.toMatch(/Saldo|dingen te doen|U hoeft nu niets te doen/);
   });
 
   it('a list of funds of which one page fails has no numbers, and says so', async () => {
@@ -165,7 +165,7 @@ describe('a list of which one page fails', () => {
     expect(pageText()).not.toMatch(/\d regelingen|Mijzelf \d/);
     await shop.go('/');
     await expect.poll(pageText).toContain('Wij konden de regelingen niet ophalen');
-    expect(pageText()).not.toMatch(/\d regelingen|dingen die uw aandacht vragen/);
+    expect(pageText()).not.toMatch(/\d regelingen|dingen te doen/);
   });
 
   it('a list of providers of which one page fails leaves the filter out, and says so', async () => {

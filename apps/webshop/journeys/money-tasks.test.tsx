@@ -17,7 +17,7 @@ const atHome = (): Promise<HTMLElement> => heading(/^Goede/);
 describe('the tasks of home with reservations and reimbursements', () => {
   it('name an accepted reservation, with the last day to call its provider [RS-024]', async () => {
     const shop = await open('ilse');
-    await task(/^Haal uw reservering op: Filmkaartje/);
+    await task(/^U kunt terecht voor Filmkaartje/);
     expect(screen.getByText(/Bij Filmhuis Lumen. Wilt u annuleren\? Bel uiterlijk 4 december 2026./)).toBeDefined();
     await press(shop, 'link', /^Bekijk reservering/);
     await heading('Uw reserveringen');
@@ -42,7 +42,7 @@ describe('the tasks of home with reservations and reimbursements', () => {
     await shop.go('/');
     await atHome();
     await task('Fietstegoed staat voor u klaar');
-    expect(screen.queryByText(/^Haal uw reservering op/)).toBeNull();
+    expect(screen.queryByText(/^U kunt terecht voor/)).toBeNull();
     expect(screen.queryByText(/Er ging iets mis/)).toBeNull();
   });
 });

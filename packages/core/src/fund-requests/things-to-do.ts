@@ -2,7 +2,7 @@ import type { Fund } from '../funds/fund.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { endsSoon, lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { fundFacts, type FundFacts } from '../fund-activation/fund-facts.ts';
+import { fundFacts, type FundFacts, type KnownResident } from '../fund-activation/fund-facts.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { FundRequest } from './fund-request.ts';
 import { isDecided, isGranted, type DecidedRequest } from './request-decision.ts';
@@ -10,7 +10,7 @@ import type { OpenQuestion, RequestProgress } from './request-progress.ts';
 import type { UnfinishedRequest } from './unfinished-request.ts';
 
 /** The number of entries that home shows first; a button shows the others. */
-export const SHOWN_THINGS_TO_DO = 5;
+export const SHOWN_THINGS_TO_DO = 3;
 
 /** An action for the resident, or a request in progress. */
 export type ThingToDo =
@@ -121,6 +121,28 @@ function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): read
     .filter((voucher) => voucherSituation(voucher) === 'active' && endsSoon(voucher, today))
     .map((voucher) => ({ kind: 'use_voucher' as const, voucher, until: lastDay(voucher) }))
     .sort((a, b) => compareDates(a.until, b.until));
+}
+
+/** A fund that a resident can still get. */
+export interface OtherFund {
+  readonly fund: Fund;
+  /** All criteria are met, so that it can be activated at once. */
+  readonly isReady: boolean;
+}
+
+/** The funds that a resident does not have and can get, those that are ready first, without those in the tasks on the screen. */
+export function otherFunds(
+  { funds, vouchers }: Pick<ThingsToDoFacts, 'funds' | 'vouchers'>,
+  shownFundIds: readonly string[],
+  resident: KnownResident,
+): readonly OtherFund[] {
+  const rest = funds
+    .filter((fund) => !fund.isExternal && !shownFundIds.includes(fund.id))
+    .map((fund) => ({ fund, status: fundFacts(fund, vouchers, resident).status }));
+  return [
+    ...rest.filter(({ status }) => status === 'activateable').map(({ fund }) => ({ fund, isReady: true })),
+    ...rest.filter(({ status }) => status === 'applicable').map(({ fund }) => ({ fund, isReady: false })),
+  ];
 }
 
 /** The number of things that ask something of the resident; a request in progress asks nothing. */

@@ -7,24 +7,31 @@ import { Hero } from '@stadstegoed/ui/hero/hero.tsx';
 import { observer } from 'mobx-react-lite';
 import { skyline } from 'virtual:drawings';
 import { sections } from 'virtual:home';
+import type { HomeSectionName } from '@stadstegoed/variants/schema.ts';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { HaveCode } from '../../lib/links/have-code.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
+import { HelpLine } from '../funds/parts/help-line.tsx';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { VoucherTicket } from '../vouchers/parts/voucher-ticket.tsx';
 import { NoEmail } from '../../lib/page/no-email.view.tsx';
+import { FittingSection } from './home-fitting.view.tsx';
+import { OtherFunds } from './home-other-funds.view.tsx';
 import { ThingsToDo } from './home-todo.view.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
 
-/** The sections of home that explain nothing: a resident knows how it works. */
-const FOR_RESIDENTS = sections.filter(({ name }) => name !== 'facts' && name !== 'how' && name !== 'steps');
+/** The section in which a municipality leads to its subjects, where it lists that. */
+const topics = sections.find(({ name }) => name === 'topics');
+
+/** Whether home of this municipality has a section. */
+const lists = (section: HomeSectionName): boolean => sections.some(({ name }) => name === section);
 
 /** Home for a resident: a greeting, tasks, vouchers, funds and offers. */
 export const ResidentHome = observer(function ResidentHome({ params }: { params: HomeParams }) {
@@ -48,19 +55,25 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
       ) : (
         <>
           <Tickets model={model} />
-          {FOR_RESIDENTS.map(({ name, Section }) => (
-            <Section
-              key={name}
-              model={model.home}
-              vouchers={model.vouchers.isFirstLoad ? 'reading' : (model.vouchers.value?.items ?? null)}
-              isBand={name === 'funds'}
-            />
-          ))}
+          {lists('offers') ? <FittingSection model={model} /> : null}
+          {topics === undefined ? null : <topics.Section model={model.home} isBand={topics.isBand} />}
+          {lists('funds') ? <OtherFunds model={model} /> : null}
+          {lists('help') ? <Help /> : null}
         </>
       )}
     </>
   );
 });
+
+function Help() {
+  return (
+    <div className="section">
+      <div className="container">
+        <HelpLine />
+      </div>
+    </div>
+  );
+}
 
 function TodoTitle() {
   return <span>{useTexts()('funds.home.todo.title')}</span>;
@@ -69,11 +82,16 @@ function TodoTitle() {
 /** A greeting for the part of the day above the town, with the number of tasks below it. */
 const Greeting = observer(function Greeting(props: { model: ResidentHomeViewModel }) {
   const translate = useTexts();
-  const line = props.model.isCounted ? countSentence(props.model, translate) : '';
+  const { firstName, isCounted } = props.model;
+  const line = isCounted ? countSentence(props.model, translate) : '';
   return (
     <>
       <Hero skyline={skyline} size="small">
-        <Heading level={1}>{translate(`funds.home.greeting.${props.model.dayPart}`)}</Heading>
+        {/* Elements, so that the heading stays the same, with the focus on it, when the name comes. */}
+        <Heading level={1}>
+          <span>{translate(`funds.home.greeting.${props.model.dayPart}`)}</span>
+          {firstName === null ? null : <span translate="no">{`, ${firstName}`}</span>}
+        </Heading>
         <p aria-live={useLiveAfterChange(line)} className="home-greeting__line">
           {line}
         </p>
@@ -90,7 +108,8 @@ function countSentence(model: ResidentHomeViewModel, translate: ReturnType<typeo
     ...(lacksMoneyTasks ? [translate('funds.home.todo.incomplete')] : []),
     ...(lacksVouchers ? [translate('funds.home.todo.vouchersIncomplete')] : []),
   ];
-  if (count > 0) return [translate('funds.home.todo.count', { count }), ...missing].join(' ');
+  const first = model.hidesThings ? [translate('funds.home.todo.first', { count: model.shownThings.length })] : [];
+  if (count > 0) return [translate('funds.home.todo.count', { count }), ...first, ...missing].join(' ');
   return missing.length > 0 ? missing.join(' ') : translate('funds.home.todo.none');
 }
 

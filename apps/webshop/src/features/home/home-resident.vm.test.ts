@@ -5,6 +5,7 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import type { MoneyTaskList, ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
+import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
@@ -20,6 +21,7 @@ import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../lib/app/session.ts';
+import type { FittingProducts } from '../products/fitting-products.shared.vm.ts';
 import type { CompletedTickets } from '../vouchers/completed-tickets.shared.vm.ts';
 import type { ApplyInList } from '../funds/apply-in-list.shared.vm.ts';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -55,6 +57,7 @@ function aHome(
   const listVouchers = vi.fn<ListVouchers['run']>(() => Promise.resolve(ok(singlePage(vouchers))));
   const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
   const money = vi.fn<ReadMoneyTasks['run']>(() => Promise.resolve(ok(all())));
+  const fitting = vi.fn<FittingProducts['load']>(() => Promise.resolve());
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
@@ -66,7 +69,7 @@ function aHome(
   const model = new ResidentHomeViewModel(
     home,
     stubPort<ListVouchers>({ run: listVouchers }),
-    stubPort<Session>({ isSignedIn: true }),
+    stubPort<Session>({ isSignedIn: true, identity: null }),
     stubPort<ApplyInList>({}),
     new OwnRequests({ run: progress }),
     unfinished,
@@ -74,12 +77,14 @@ function aHome(
     clock,
     new OwnMoneyTasks({ run: money }, clock),
     { ids: () => opened },
+    stubPort<FittingProducts>({ load: fitting, stop: () => undefined }),
+    { list: () => Promise.resolve(ok([aRecord({ typeKey: 'given_name', value: 'Samira' })])) },
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
     model.start({ ...PARAMS, ...params });
     await clock.play(0);
   };
-  return { model, list, listVouchers, progress, money, start, go, unfinished, clock };
+  return { model, list, listVouchers, progress, money, start, go, unfinished, clock, fitting };
 }
 
 describe('home of a resident', () => {
@@ -104,8 +109,33 @@ describe('home of a resident', () => {
     expect(model.shownVouchers).toEqual(many.slice(0, 6));
   });
 
-  it('greets by the part of the day in the Netherlands', () => {
-    expect(aHome().model.dayPart).toBe('morning');
+  it('greets by the part of the day in the Netherlands, with the first name of the records', async () => {
+    const { model, start } = aHome();
+    expect([model.dayPart, model.firstName]).toEqual(['morning', null]);
+    await start();
+    expect(model.firstName).toBe('Samira');
+  });
+
+  it('looks for four offers that the vouchers pay, once these are read', async () => {
+    const vouchers = [aVoucher()];
+    const { start, fitting } = aHome(vouchers);
+    await start();
+    expect(fitting).toHaveBeenCalledExactlyOnceWith({ vouchers, count: 4 });
+  });
+
+  it('offers the funds that she does not have and that no task on the screen names, the ready ones first', async () => {
+    const { model, list, start } = aHome([aVoucher({ fundId: 'has' })]);
+    const ready = ['1', '2', '3', '4'].map((id) => anApplicableFund({ id }));
+    const others = [aFund({ id: 'has' }), aFund({ id: 'ask' }), aFund({ id: 'no', takenByPartner: true })];
+    list.mockResolvedValue(ok(singlePage([...others, ...ready])));
+    await start();
+    const offered = () => model.otherFunds.map(({ fund, isReady }) => [fund.id, isReady]);
+    expect(offered()).toEqual([
+      ['4', true],
+      ['ask', false],
+    ]);
+    model.showAllThings();
+    expect(offered()).toEqual([['ask', false]]);
   });
 });
 

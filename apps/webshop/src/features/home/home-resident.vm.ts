@@ -1,6 +1,8 @@
 import {
   countAttention,
+  otherFunds,
   outdatedDrafts,
+  type OtherFund,
   SHOWN_THINGS_TO_DO,
   thingsToDo,
   type ThingToDo,
@@ -11,8 +13,12 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { allItems, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf, dayPartOf, type DayPart } from '@stadstegoed/core/shared/local-time.ts';
+import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
+import { newestRecords } from '@stadstegoed/core/records/record-rules.ts';
+import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -23,6 +29,8 @@ import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { ApplyInList } from '../funds/apply-in-list.shared.vm.ts';
+import { fundViewer } from '../funds/fund-action.ts';
+import { FittingProducts } from '../products/fitting-products.shared.vm.ts';
 import { CompletedTickets } from '../vouchers/completed-tickets.shared.vm.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
 import { OwnMoneyTasks } from './own-money-tasks.shared.vm.ts';
@@ -31,10 +39,16 @@ import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 /** Two rows of three tickets; the others are behind the link. */
 const SHOWN_TICKETS = 6;
 
+/** One row of offers. */
+const SHOWN_PRODUCTS = 4;
+
+/** Funds that the resident does not have; the others are behind the link. */
+const SHOWN_FUNDS = 3;
+
 /** A task of home: with a fund or a voucher, or with a reservation or a reimbursement. */
 export type HomeTask = ThingToDo | MoneyTask;
 
-/** Home for a resident: the tasks and the vouchers, beside the funds and offers for everybody. */
+/** Home for a resident: the tasks and the vouchers, what they pay, and the funds that she does not have. */
 @injectable()
 export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly vouchers = new Load<WholeList<Voucher>>();
@@ -44,13 +58,17 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** What the resident opened on this device, of the decisions on her requests. */
   opened: readonly string[] = [];
   showsAllThings = false;
-  /** The funds and the offers. */
+  /** The funds. */
   readonly home: HomeViewModel;
+  /** Offers that her vouchers pay whole. */
+  readonly fitting: FittingProducts;
   readonly applying: ApplyInList;
   /** How far the resident's requests are. */
   readonly requests: OwnRequests;
   /** Whether the page has waited long enough for the tasks: then it shows what is known, whatever hangs. */
   areTasksLate = false;
+  readonly #records = new Load<readonly PersonalRecord[]>();
+  readonly #readRecords: Pick<Records, 'list'>;
   readonly #money: OwnMoneyTasks;
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
@@ -71,6 +89,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(Clock) clock: Clock,
     @inject(OwnMoneyTasks) money: OwnMoneyTasks,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'ids'>,
+    @inject(FittingProducts) fitting: FittingProducts,
+    @inject(Records) records: Pick<Records, 'list'>,
   ) {
     this.home = home;
     this.#listVouchers = listVouchers;
@@ -82,10 +102,13 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#clock = clock;
     this.#money = money;
     this.#seen = seen;
+    this.fitting = fitting;
+    this.#readRecords = records;
     const annotations = {
       drafts: observableRef,
       opened: observableRef,
       home: false,
+      fitting: false,
       vouchers: false,
       tickets: false,
       applying: false,
@@ -97,6 +120,24 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** The part of the day for the greeting. */
   get dayPart(): DayPart {
     return dayPartOf(this.#clock.now());
+  }
+
+  /** The first name of the resident, where a record has it. */
+  get firstName(): string | null {
+    return newestRecords(this.#records.value ?? []).find(({ typeKey }) => typeKey === 'given_name')?.value ?? null;
+  }
+
+  /** The funds to look at besides the tasks on the screen; none while it is unknown which she has. */
+  get otherFunds(): readonly OtherFund[] {
+    const [funds, vouchers] = [this.home.funds.value?.items, allItems(this.vouchers.value)];
+    if (funds === undefined || vouchers === null) return [];
+    const named = this.shownThings.flatMap((thing) => ('fund' in thing ? [thing.fund.id] : []));
+    return otherFunds({ funds, vouchers }, named, fundViewer(this.#session)).slice(0, SHOWN_FUNDS);
+  }
+
+  /** The day for which the offers are shown. */
+  get today(): CalendarDate {
+    return dayOf(this.#clock.now());
   }
 
   /** The tasks of the resident; null while what they are made of is not read. What the resident began comes first. */
@@ -117,6 +158,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   get shownThings(): readonly HomeTask[] {
     const things = this.thingsToDo ?? [];
     return this.showsAllThings ? things : things.slice(0, SHOWN_THINGS_TO_DO);
+  }
+
+  /** Whether only the most urgent tasks are on the screen. */
+  get hidesThings(): boolean {
+    return this.shownThings.length < (this.thingsToDo?.length ?? 0);
   }
 
   /** The number of tasks that ask something of the resident, also those that are not on the screen. */
@@ -175,6 +221,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.vouchers.stop();
     this.tickets.stop();
     this.requests.stop();
+    this.fitting.stop();
+    this.#records.stop();
     this.#money.stop();
     this.#stopWaiting?.();
   }
@@ -184,11 +232,19 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#stopWaiting = this.#clock.after(TASKS_GRACE, this.#showWhatIsKnown);
     this.opened = this.#seen.ids('opened-decisions');
     void this.#money.load();
+    void this.#records.load((signal) => this.#readRecords.list({ signal }));
     const asked = { signedIn: this.#session.isSignedIn, filter: { archived: false } };
     const vouchers = this.vouchers.load((signal) => this.#listVouchers.run({ ...asked, signal }));
+    void this.#loadFitting(vouchers);
     await Promise.all([this.#loadFunds(), vouchers]);
     this.#money.finishSoon();
     await this.#removeOutdated();
+  }
+
+  async #loadFitting(vouchers: Promise<unknown>): Promise<void> {
+    await vouchers;
+    const items = this.vouchers.value?.items;
+    if (this.#isShown && items !== undefined) await this.fitting.load({ vouchers: items, count: SHOWN_PRODUCTS });
   }
 
   async #loadFunds(): Promise<void> {

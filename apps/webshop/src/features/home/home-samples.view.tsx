@@ -1,6 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { payableWith, type ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
@@ -15,13 +14,13 @@ import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 
 /** Some offers of funds with a budget; not shown without offers. */
-export const HomeProducts = observer(function HomeProducts({ model, vouchers, isBand }: HomeSectionProps) {
-  return <Samples kind="budget" from={model.budgetSamples} vouchers={vouchers ?? null} isBand={isBand} />;
+export const HomeProducts = observer(function HomeProducts({ model, isBand }: HomeSectionProps) {
+  return <Samples kind="budget" from={model.budgetSamples} isBand={isBand} />;
 });
 
 /** Some offers of subsidies; not shown without offers. */
-export const HomeActions = observer(function HomeActions({ model, vouchers, isBand }: HomeSectionProps) {
-  return <Samples kind="subsidies" from={model.subsidySamples} vouchers={vouchers ?? null} isBand={isBand} />;
+export const HomeActions = observer(function HomeActions({ model, isBand }: HomeSectionProps) {
+  return <Samples kind="subsidies" from={model.subsidySamples} isBand={isBand} />;
 });
 
 const LIST_OF = {
@@ -36,12 +35,11 @@ const LIST_OF = {
 const Samples = observer(function Samples(props: {
   kind: 'budget' | 'subsidies';
   from: Load<readonly ProductSample[]>;
-  vouchers: ViewerVouchers;
   isBand: boolean;
 }) {
   const translate = useTexts();
   const href = useHref();
-  const { from, kind, vouchers } = props;
+  const { from, kind } = props;
   const { screen, label, intro } = LIST_OF[kind];
   if (from.state === 'idle' || from.value?.length === 0) return null;
   return (
@@ -50,7 +48,7 @@ const Samples = observer(function Samples(props: {
         <div className="section__head">
           <div>
             <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
-            {isTrueFor(kind, from.value, vouchers) ? <p>{translate(intro)}</p> : null}
+            <p>{translate(intro)}</p>
           </div>
           <IfScreenEnabled screen={screen}>
             <Link
@@ -70,7 +68,7 @@ const Samples = observer(function Samples(props: {
           {(samples) => (
             <ul className="grid grid--3 home-samples">
               {samples.map((sample) => (
-                <SampleCard key={sample.id} sample={sample} vouchers={vouchers} />
+                <SampleCard key={sample.id} sample={sample} vouchers={null} />
               ))}
             </ul>
           )}
@@ -79,14 +77,3 @@ const Samples = observer(function Samples(props: {
     </section>
   );
 });
-
-/** Whether the introduction is true: actions promise a lower price, which a resident has with a voucher of their fund only. */
-function isTrueFor(
-  kind: 'budget' | 'subsidies',
-  samples: readonly ProductSample[] | null,
-  vouchers: ViewerVouchers,
-): boolean {
-  if (vouchers === 'reading') return kind === 'budget';
-  if (kind === 'budget' || samples === null || vouchers === null) return true;
-  return samples.some((sample) => payableWith(sample, vouchers).length > 0);
-}

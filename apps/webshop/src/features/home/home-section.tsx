@@ -1,4 +1,3 @@
-import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import type { HomeSectionName } from '@stadstegoed/variants/schema.ts';
 import type { ComponentType } from 'react';
 import type { HomeViewModel } from './home.vm.ts';
@@ -6,8 +5,6 @@ import type { HomeViewModel } from './home.vm.ts';
 /** Props of every section of home. */
 export interface HomeSectionProps {
   readonly model: HomeViewModel;
-  /** The resident's vouchers, which decide the prices of offers; absent for a visitor. */
-  readonly vouchers?: ViewerVouchers;
   /** Whether the section has a coloured background. */
   readonly isBand: boolean;
 }

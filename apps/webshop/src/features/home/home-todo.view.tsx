@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
@@ -39,8 +40,13 @@ export const ThingsToDo = observer(function ThingsToDo(props: { model: ResidentH
           />
         ))}
       </ul>
-      {things.length > shown.length ? (
-        <Button appearance="subtle" className="home-todo__all" onClick={props.model.showAllThings}>
+      {props.model.hidesThings ? (
+        <Button
+          appearance="secondary"
+          className="home-todo__all"
+          iconEnd={<IconChevronDown size={20} stroke={1.5} aria-hidden="true" />}
+          onClick={props.model.showAllThings}
+        >
           {translate('funds.home.todo.all', { count: things.length })}
         </Button>
       ) : null}

@@ -2,8 +2,9 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { singlePage, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import { aProductFund } from '@stadstegoed/core/testing/a-product.ts';
+import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
+import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
@@ -101,7 +102,7 @@ describe('home for a resident', () => {
     const vouchers = [aVoucher({ fundId: '12', expireAt: aDay('2026-02-01') })];
     await showFunds('/', { ...world, vouchers }, { account: SIGNED_IN });
     expect(screen.getByRole('heading', { level: 1, name: 'Goedemorgen' })).toBeDefined();
-    expect(await screen.findByText('Er zijn 2 dingen die uw aandacht vragen.')).toBeDefined();
+    expect(await screen.findByText('Er zijn 2 dingen te doen.')).toBeDefined();
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(screen.getByText(/^U voldoet aan alle voorwaarden\. U krijgt €\s300,-\.$/)).toBeDefined();
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
@@ -121,7 +122,7 @@ describe('home for a resident', () => {
     [[], 'Uw reserveringen en declaraties konden wij niet allemaal ophalen.'],
     [
       [{ kind: 'finish_reimbursement' as const, reimbursement: aReimbursementDraft() }],
-      'Er is één ding dat uw aandacht vraagt. Uw reserveringen en declaraties konden wij niet allemaal ophalen.',
+      'Er is één ding te doen. Uw reserveringen en declaraties konden wij niet allemaal ophalen.',
     ],
   ])('says with the number of tasks that some could not be read', async (tasks, line) => {
     await showFunds('/', { funds: [], money: tasks, moneyIsComplete: false }, { account: SIGNED_IN });
@@ -138,12 +139,25 @@ describe('home for a resident', () => {
     expect(document.querySelector('.stads-ticket__coming')).toBeNull();
   });
 
-  it('shows the price that the own voucher pays for an offer, not that of a fund of others', async () => {
-    const funds = [aProductFund(), aProductFund({ id: '15', type: 'subsidies', price: money(21_00) })];
-    const sample = aProductSample({ price: money(42_00), priceMin: money(21_00), funds });
-    await showFunds('/', { ...world, samples: [sample], vouchers: [aVoucher()] }, { account: SIGNED_IN });
-    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')).toEqual(['€ 42,-42 euro', '€ 42,-42 euro']));
-    expect(screen.getByText('Met uw tegoed betaalt u hier minder.')).toBeDefined();
+  it('greets by name, and shows offers that cost nothing with a heart', async () => {
+    const records = [aRecord({ typeKey: 'given_name', value: 'Samira' })];
+    const fitting = [aProduct({ price: money(42_00) })];
+    await showFunds('/', { ...world, vouchers: [aVoucher()], fitting, records }, { account: SIGNED_IN });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Goedemorgen, Samira' })).toBeDefined();
+    const offer = within(
+      (await screen.findByRole('link', { name: 'Zwemles A (10 lessen)' })).closest('li') ?? document.body,
+    );
+    expect(offer.getByText('U betaalt niets')).toBeDefined();
+    expect(offer.getByRole('button', { name: /Zwemles A/, pressed: false })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the funds that she does not have as rows with one action', async () => {
+    const funds = [aFund(), ...['13', '14', '15', '16'].map((id) => anApplicableFund({ id, name: `Fonds ${id}` }))];
+    await showFunds('/', { funds }, { account: SIGNED_IN });
+    await screen.findByRole('heading', { level: 2, name: 'Ook voor u' });
+    expect(screen.getByRole('link', { name: 'Activeer Fonds 16' }).getAttribute('href')).toBe('/fondsen/16/activeer');
+    expect(screen.getByRole('link', { name: 'Bekijk Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
   });
 
   it('shows a visitor where the price of an offer starts', async () => {
@@ -152,18 +166,20 @@ describe('home for a resident', () => {
     await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')[0]).toBe('vanaf € 21,-21 euro'));
   });
 
-  it('promises no lower price to a resident without a voucher for the actions', async () => {
-    const samples = [aProductSample({ funds: [aProductFund({ id: '15', type: 'subsidies' })] })];
-    await showFunds('/', { ...world, samples, vouchers: [aVoucher()] }, { account: SIGNED_IN });
-    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByText('Met uw tegoed betaalt u hier minder.')).toBeNull());
+  it('names each kind of offers that could not be loaded, so that no two messages are the same', async () => {
+    await showFunds('/', { ...world, failing: new Set(['samples'] as const) });
+    const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
+    expect(alerts.map((alert) => alert.querySelector('strong')?.textContent)).toEqual([
+      'Wij konden het aanbod niet ophalen',
+      'Wij konden de acties niet ophalen',
+    ]);
   });
 
-  it('counts all tasks, shows the first five and shows the others on request', async () => {
+  it('counts all tasks, shows the first three and shows the others on request', async () => {
     const funds = Array.from({ length: 8 }, (_, index) => anApplicableFund({ id: String(20 + index) }));
     const { user } = await showFunds('/', { funds }, { account: SIGNED_IN });
-    expect(await screen.findByText('Er zijn 8 dingen die uw aandacht vragen.')).toBeDefined();
-    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(5);
+    expect(await screen.findByText('Er zijn 8 dingen te doen. Deze 3 eerst.')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Toon alle 8' }));
     expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(8);
   });
@@ -176,18 +192,8 @@ describe('home for a resident', () => {
     ).toBeDefined();
   });
 
-  it('names each kind of offers that could not be loaded, so that no two messages are the same', async () => {
-    const failing = new Set(['samples'] as const);
-    await showFunds('/', { ...world, failing }, { account: SIGNED_IN });
-    const alerts = await within(screen.getByRole('main')).findAllByRole('alert');
-    expect(alerts.map((alert) => alert.querySelector('strong')?.textContent)).toEqual([
-      'Wij konden het aanbod niet ophalen',
-      'Wij konden de acties niet ophalen',
-    ]);
-  });
-
   it.each([
-    ['vouchers', 'Wij konden uw tegoeden niet ophalen', 'Kindtegoed'],
+    ['vouchers', 'Wij konden uw tegoeden niet ophalen', 'Uitleg en vragen'],
     ['funds', 'Wij konden de regelingen niet ophalen', 'Alle tegoeden'],
   ] as const)('shows once that the %s could not be loaded, and shows the rest', async (call, title, rest) => {
     const failing = new Set([call]);
@@ -199,7 +205,7 @@ describe('home for a resident', () => {
     expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
     failing.clear();
     await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByText('Er is één ding dat uw aandacht vraagt.')).toBeDefined();
+    expect(await screen.findByText('Er is één ding te doen.')).toBeDefined();
     expect(main.queryByRole('alert')).toBeNull();
   });
 
@@ -216,6 +222,6 @@ it.each([
   ['en', SIGNED_IN],
 ] as const)('home has no axe findings in %s', async (language, account) => {
   await showFunds('/', { ...world, vouchers: [aVoucher()] }, { account, language });
-  await screen.findByRole('link', { name: 'Kindtegoed' });
+  await screen.findAllByRole('heading', { level: 3 });
   expect(await axeFindings()).toEqual([]);
 });

@@ -66,10 +66,12 @@ export class HomeViewModel implements ViewModel<HomeParams> {
   }
 
   start(params: HomeParams): void {
-    if (this.open(params) && this.#lists('funds', 'topics')) void this.loadFunds();
+    if (!this.open(params)) return;
+    void this.#loadSamples();
+    if (this.#lists('funds', 'topics')) void this.loadFunds();
   }
 
-  /** Does what the address asks, and loads the offers. False when it leads to another screen. */
+  /** Does what the address asks. False when it leads to another screen. */
   open(params: HomeParams): boolean {
     const other = this.#otherScreen(params);
     if (other !== null) {
@@ -78,7 +80,6 @@ export class HomeViewModel implements ViewModel<HomeParams> {
     }
     this.target = params.target;
     this.sessionExpired = params.sessionExpired && !params.signedIn;
-    void this.#loadSamples();
     return true;
   }
 

@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
+import { FindFittingProducts } from '@stadstegoed/core/reservations/find-fitting-products.ts';
+import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import { HttpProductCategories } from '@stadstegoed/http/products/http-product-categories.ts';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
 import { Client } from '../../lib/app/client.ts';
@@ -16,5 +18,11 @@ export const products = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ListCategories)
     .toResolvedValue((categories) => new ListCategories(categories), [ProductCategories])
+    .inSingletonScope();
+  bind(FindFittingProducts)
+    .toResolvedValue(
+      (products, reservations) => new FindFittingProducts({ products, reservations }),
+      [Products, Reservations],
+    )
     .inSingletonScope();
 });

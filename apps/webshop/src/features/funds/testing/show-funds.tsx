@@ -1,13 +1,17 @@
 import { Funds, type FundFilter } from '@stadstegoed/core/funds/funds.port.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import { FindFittingProducts } from '@stadstegoed/core/reservations/find-fitting-products.ts';
 import { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
+import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
+import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
@@ -37,6 +41,9 @@ export interface FundsSetup {
   /** The answer to the read of one voucher. */
   readonly whole?: Voucher;
   /** The requests that the resident began on this device. */
+  /** The offers that the vouchers pay whole. */
+  readonly fitting?: readonly Product[];
+  readonly records?: readonly PersonalRecord[];
   readonly drafts?: readonly UnfinishedRequest[];
   readonly money?: readonly MoneyTask[];
   /** Whether all of `money` could be read. */
@@ -87,6 +94,8 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
       remove: () => Promise.resolve(),
     });
+    container.stub(FindFittingProducts, { run: () => answer(setup, 'samples', setup.fitting ?? []) });
+    container.stub(Records, { list: () => Promise.resolve(ok(setup.records ?? [])) });
     container.stub(ReadRequestProgress, { run: () => Promise.resolve(ok([])) });
     container.stub(ReadMoneyTasks, {
       run: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
