@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aRecord, aRecordCategory, aRecordValidation, aValidator, aValidatorRequest } from '../../testing/a-record.ts';
 import { parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
+import type { ValidatorRequest } from './validation.ts';
 import {
   countingValidation,
   earlierRecords,
-  emptyCategories,
   newestRecords,
   recordsByCategory,
+  recordsToLookAt,
   recordStatus,
   requestStateOf,
 } from './record-rules.ts';
@@ -76,7 +77,6 @@ describe('the records of a resident', () => {
       { category: home, records: [atHome] },
       { category: null, records: [lost] },
     ]);
-    expect(emptyCategories([atHome], [home, money])).toEqual([money]);
   });
 });
 
@@ -90,6 +90,27 @@ describe('the status of a record', () => {
     expect(recordStatus(aRecord(), [aValidatorRequest({ state: 'declined' })])).toBe('declined');
     expect(recordStatus(aRecord(), [aValidatorRequest({ recordId: '7' })])).toBe('own');
     expect(recordStatus(aRecord(), [])).toBe('own');
+  });
+
+  it('is looked at first when it was declined, then while it is asked; the newest request first', () => {
+    const ask = (id: string, recordId: string, state: ValidatorRequest['state']): ValidatorRequest =>
+      aValidatorRequest({ id, recordId, state });
+    const requests = [
+      ask('1', 'a', 'declined'),
+      ask('2', 'b', 'declined'),
+      ask('3', 'c', 'pending'),
+      ask('4', 'd', 'approved'),
+      ask('5', 'b', 'declined'),
+    ];
+    const looked = recordsToLookAt(
+      ['c', 'a', 'b', 'd', 'e'].map((id) => aRecord({ id })),
+      requests,
+    );
+    expect(looked.map(({ record, status, request }) => [record.id, status, request.id])).toEqual([
+      ['b', 'declined', '5'],
+      ['a', 'declined', '1'],
+      ['c', 'asked', '3'],
+    ]);
   });
 });
 

@@ -10,6 +10,13 @@ export interface RecordGroup {
   readonly records: readonly PersonalRecord[];
 }
 
+/** A record that is not in order, with the request that says so. */
+export interface RecordToLookAt {
+  readonly record: PersonalRecord;
+  readonly status: 'asked' | 'declined';
+  readonly request: ValidatorRequest;
+}
+
 /** Keys of records that the platform keeps for itself: hashes, the customer number and results of checks. */
 const INTERNAL = /_hash$|_eligible$|^uid$/;
 
@@ -64,21 +71,30 @@ export function recordsByCategory(
   return groups.filter((group) => group.records.length > 0);
 }
 
-/** The categories without a record, which no group shows. */
-export function emptyCategories(
-  records: readonly PersonalRecord[],
-  categories: readonly RecordCategory[],
-): readonly RecordCategory[] {
-  const used = new Set(records.map(({ categoryId }) => categoryId));
-  return categories.filter(({ id }) => !used.has(id));
-}
-
 /** The status of a record, from its validations and the requests of the resident. */
 export function recordStatus(record: PersonalRecord, requests: readonly ValidatorRequest[]): RecordStatus {
   if (countingValidation(record) !== null) return 'confirmed';
   const own = requests.filter(({ recordId }) => recordId === record.id);
   if (own.some(({ state }) => state === 'pending')) return 'asked';
   return own.some(({ state }) => state === 'declined') ? 'declined' : 'own';
+}
+
+/** The records that a validator declined, then those that one still looks at; the newest request first. */
+export function recordsToLookAt(
+  records: readonly PersonalRecord[],
+  requests: readonly ValidatorRequest[],
+): readonly RecordToLookAt[] {
+  const newestFirst = [...requests].sort((one, other) => Number(other.id) - Number(one.id));
+  const waiting = records.flatMap((record): readonly RecordToLookAt[] => {
+    const status = recordStatus(record, requests);
+    if (status !== 'asked' && status !== 'declined') return [];
+    const state = status === 'asked' ? 'pending' : 'declined';
+    const request = newestFirst.find((one) => one.recordId === record.id && one.state === state);
+    return request === undefined ? [] : [{ record, status, request }];
+  });
+  const rank = ({ status, request }: RecordToLookAt): number =>
+    newestFirst.indexOf(request) + (status === 'asked' ? requests.length : 0);
+  return waiting.sort((one, other) => rank(one) - rank(other));
 }
 
 /** How far one validator is with one record; null when nothing was asked. The newest request decides. */

@@ -1,11 +1,12 @@
 import {
   earlierRecords,
-  emptyCategories,
   newestRecords,
   recordsByCategory,
+  recordsToLookAt,
   recordStatus,
   type RecordGroup,
   type RecordStatus,
+  type RecordToLookAt,
 } from '@stadstegoed/core/records/record-rules.ts';
 import type { PersonalRecord, RecordCategory } from '@stadstegoed/core/records/record.ts';
 import { Records } from '@stadstegoed/core/records/records.port.ts';
@@ -54,14 +55,23 @@ export class RecordBook {
     for (const part of [this.records, this.categories, this.requests]) part.stop();
   }
 
-  /** The newest record of each type, by category; all together while the categories are not there. */
-  get groups(): readonly RecordGroup[] {
-    return recordsByCategory(newestRecords(this.records.value ?? []), this.categories.value ?? []);
+  /** The newest record of each type. */
+  get newest(): readonly PersonalRecord[] {
+    return newestRecords(this.records.value ?? []);
   }
 
-  /** The categories in which none of these records is. */
-  get empty(): readonly RecordCategory[] {
-    return emptyCategories(newestRecords(this.records.value ?? []), this.categories.value ?? []);
+  /** Those that a validator declined or still looks at. */
+  get toLookAt(): readonly RecordToLookAt[] {
+    return recordsToLookAt(this.newest, this.requests.value ?? []);
+  }
+
+  /** The others by category; all together while the categories are not there. */
+  get groups(): readonly RecordGroup[] {
+    const above = new Set(this.toLookAt.map(({ record }) => record));
+    return recordsByCategory(
+      this.newest.filter((record) => !above.has(record)),
+      this.categories.value ?? [],
+    );
   }
 
   find(id: string): PersonalRecord | null {

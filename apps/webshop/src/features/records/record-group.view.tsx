@@ -1,18 +1,14 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { RecordGroup, RecordStatus } from '@stadstegoed/core/records/record-rules.ts';
-import type { PersonalRecord, RecordCategory } from '@stadstegoed/core/records/record.ts';
+import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { RecordBadge } from './record-badge.view.tsx';
-import { shownValue } from './record-texts.ts';
+import { shownValue, STATUSES } from './record-texts.ts';
 
 /** Props of the records of one category. */
 export interface RecordGroupProps {
@@ -20,41 +16,35 @@ export interface RecordGroupProps {
   readonly statusOf: (record: PersonalRecord) => RecordStatus;
   /** There is no other group, so that one without a category needs no name. */
   readonly isOnly: boolean;
-  readonly onArrange: (category: RecordCategory) => void;
 }
 
-/** The records of one category as rows; each row opens its record. */
-export const RecordGroupView = observer(function RecordGroupView(props: RecordGroupProps) {
-  const { group, statusOf, isOnly, onArrange } = props;
+/** The records of one category as rows; each row opens its record. What holds for all of them is said once. */
+export const RecordGroupView = observer(function RecordGroupView({ group, statusOf, isOnly }: RecordGroupProps) {
   const translate = useTexts();
-  const { category } = group;
-  const Icon = category === null ? IconUser : IconFolder;
-  const name = category?.name ?? translate(isOnly ? 'records.group.all' : 'records.group.rest');
+  const isConfirmed = group.records.every((record) => statusOf(record) === 'confirmed');
   return (
-    <Card as="section" className={`record-group ${tintClass(tintOf(Number(category?.id ?? 0)))}`}>
+    <section className="record-group">
       <div className="record-group__head">
-        <span className="record-icon">
-          <Icon stroke={1.5} aria-hidden="true" />
-        </span>
         <Heading level={2} size={3}>
-          {name}
+          {group.category?.name ?? translate(isOnly ? 'records.group.all' : 'records.group.rest')}
         </Heading>
-        {category === null ? null : (
-          <Button appearance="subtle" onClick={() => onArrange(category)}>
-            <span>{translate('records.category.change')}</span> <span className="visually-hidden">{name}</span>
-          </Button>
-        )}
+        {isConfirmed ? (
+          <p>
+            <IconCheck size={20} stroke={1.75} aria-hidden="true" /> <span>{translate('records.group.confirmed')}</span>
+          </p>
+        ) : null}
       </div>
       <ul>
         {group.records.map((record) => (
-          <RecordRow key={record.id} record={record} status={statusOf(record)} />
+          <RecordRow key={record.id} record={record} status={isConfirmed ? null : statusOf(record)} />
         ))}
       </ul>
-    </Card>
+    </section>
   );
 });
 
-function RecordRow({ record, status }: { readonly record: PersonalRecord; readonly status: RecordStatus }) {
+function RecordRow({ record, status }: { readonly record: PersonalRecord; readonly status: RecordStatus | null }) {
+  const translate = useTexts();
   const href = useHref();
   return (
     <li className="record-row">
@@ -62,12 +52,10 @@ function RecordRow({ record, status }: { readonly record: PersonalRecord; readon
         {record.name}
       </span>
       <span className="record-row__value">
-        <ShopLink href={href(goTo('record-validations', { id: record.id }))}>
+        <CardLink href={href(goTo('record-validations', { id: record.id }))}>
           <span className="visually-hidden">{`${record.name}:`}</span> <span>{shownValue(record)}</span>
-        </ShopLink>
-      </span>
-      <span className="record-row__seal">
-        <RecordBadge status={status} />
+        </CardLink>
+        {status === null ? null : <small>{translate(STATUSES[status].label)}</small>}
       </span>
       <IconChevronRight stroke={1.5} aria-hidden="true" />
     </li>

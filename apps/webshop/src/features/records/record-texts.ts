@@ -19,6 +19,9 @@ export function shownValue({
   return amount === null ? valueLocale : formatAmount(amount);
 }
 
+/** Whether the value of a record is an amount of money. */
+export const isAmount = ({ typeKey }: Pick<PersonalRecord, 'typeKey'>): boolean => AMOUNTS.includes(typeKey);
+
 /** The colour and the words of a status. */
 export const STATUSES: Readonly<
   Record<RecordStatus, { readonly kind: MessageKind | 'neutral'; readonly label: TextKey }>

@@ -10,12 +10,14 @@ import { deferred } from '../../../testing/deferred.ts';
 import { answers, fails, main, openRecords } from './testing/open-records.tsx';
 
 describe('the list of records', () => {
-  it('has a group for each category, with a seal for each record, and is accessible [RC-001] [RC-012]', async () => {
+  it('has what a validator looks at on top, then a group for each category, and is accessible [RC-001] [RC-012]', async () => {
     await openRecords('/records');
     const home = (await main().findByRole('heading', { name: 'Gezin' })).closest('section');
-    expect(home?.textContent).toMatch(/Aantal kinderen.*2.*Bevestigd/);
+    expect(home?.textContent).toMatch(/Alles hier is bevestigd.*Aantal kinderen.*2/);
+    const top = main().getByRole('heading', { name: 'Kijk hier even naar' }).closest('section');
+    expect(top?.textContent).toMatch(/Wacht op antwoord.*Inkomen.*€\s1\.640,-.*Gemeente Zonnedorp kijkt dit na/);
     const rest = main().getByRole('heading', { name: 'Overige gegevens' }).closest('section');
-    expect(rest?.textContent).toMatch(/Inkomen.*€\s1\.640,-.*Gevraagd/);
+    expect(rest?.textContent).not.toContain('Inkomen');
     expect(
       main()
         .getByRole('link', { name: /^BSN: ••• ••• 782$/ })
@@ -24,13 +26,27 @@ describe('the list of records', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('shows what was asked of validators when that comes after the records', async () => {
+  it('waits for what was asked of validators, so that no record jumps to the top', async () => {
     const late = deferred<Awaited<ReturnType<Validations['requests']>>>();
     await openRecords('/records', { validations: { requests: () => late.promise } });
-    const row = (await main().findByRole('link', { name: /^Inkomen:/ })).closest('li');
-    expect(row?.textContent).toContain('Door u ingevuld');
+    await main().findByRole('heading', { name: 'Uw gegevens' });
+    expect(main().queryByRole('link', { name: /^Aantal kinderen:/ })).toBeNull();
     late.resolve(ok([aValidatorRequest({ recordId: '62' })]));
-    await vi.waitFor(() => expect(row?.textContent).toContain('Gevraagd'));
+    expect(await main().findByRole('link', { name: /^Aantal kinderen:/ })).toBeDefined();
+  });
+
+  it.each([
+    ['62', /^Vul het bedrag opnieuw in$/, '/records/create?type=base_salary'],
+    ['63', /^Vraag opnieuw$/, '/records/63/validate'],
+  ])('says who declined record %s, and what to do now', async (recordId, name, href) => {
+    const requests = answers([aValidatorRequest({ recordId, state: 'declined' })]);
+    await openRecords('/records', { validations: { requests } });
+    const top = (await main().findByRole('heading', { name: 'Kijk hier even naar' })).closest('section');
+    const card = within(top ?? document.body);
+    expect(card.getByText('Gemeente Zonnedorp zegt dat dit niet klopt.')).toBeDefined();
+    expect(card.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(card.getByRole('link', { name: '(0800) 12 34' })).toBeDefined();
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('is empty with a way to add something', async () => {
@@ -74,7 +90,8 @@ describe('the dialog of a group', () => {
   it('adds a group by keyboard, and says which names fit', async () => {
     const addCategory = vi.fn(answers(aRecordCategory()));
     const { user } = await openRecords('/records', { records: { addCategory } });
-    (await main().findByRole('button', { name: 'Maak een nieuwe groep' })).focus();
+    await user.click(await main().findByText('Deel uw gegevens in groepen in'));
+    main().getByRole('button', { name: 'Maak een nieuwe groep' }).focus();
     await user.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Maak een nieuwe groep' }));
     const name = dialog.getByRole('textbox', { name: /Naam van de groep/ });
@@ -89,7 +106,8 @@ describe('the dialog of a group', () => {
   it('removes a group, and says when that failed', async () => {
     const removeCategory = vi.fn(fails(failure('unexpected')));
     const { user } = await openRecords('/records', { records: { removeCategory } });
-    await user.click(await main().findByRole('button', { name: 'Pas aan Gezin' }));
+    await user.click(await main().findByText('Deel uw gegevens in groepen in'));
+    await user.click(main().getByRole('button', { name: 'Pas aan Gezin' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pas de groep aan' }));
     await user.click(dialog.getByRole('button', { name: 'Verwijder de groep' }));
     expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeDefined();

@@ -1,8 +1,8 @@
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
@@ -14,10 +14,11 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { RecordGroupView } from './record-group.view.tsx';
+import { RecordToLookAtCard } from './record-to-look-at.view.tsx';
 import { RecordsViewModel } from './records.vm.ts';
 import './records.css';
 
-/** The records of the resident, by category. */
+/** The records of the resident: what a validator declined or still looks at, then the rest by category. */
 export const Component = observer(function RecordsScreen() {
   const translate = useTexts();
   const language = useLanguage();
@@ -32,67 +33,75 @@ export const Component = observer(function RecordsScreen() {
         {() => null}
       </Loaded>
       <Loaded from={book.records} skeleton={<SkeletonRows count={4} />}>
-        {() => <Groups model={model} />}
+        {/* A request moves its record to the top: shown before the requests are known, the list would jump. */}
+        {() => (book.requests.isFirstLoad ? <SkeletonRows count={4} /> : <Records model={model} />)}
       </Loaded>
     </AccountLayout>
   );
 });
 
-const Groups = observer(function Groups({ model }: { readonly model: RecordsViewModel }) {
+const Records = observer(function Records({ model }: { readonly model: RecordsViewModel }) {
   const translate = useTexts();
-  const { groups, statusOf } = { groups: model.book.groups, statusOf: model.book.statusOf.bind(model.book) };
-  if (groups.length === 0) return <NoRecords />;
+  const { book } = model;
+  if (book.newest.length === 0) return <NoRecords />;
   return (
-    <>
-      <div className="row row--between records-top">
-        <p className="records-private">
-          <IconLock size={20} stroke={1.5} aria-hidden="true" /> <span>{translate('records.list.private')}</span>
-        </p>
-        <AddButton />
-      </div>
-      <div className="records">
-        {groups.map((group) => (
-          <RecordGroupView
-            key={group.category?.id ?? ''}
-            group={group}
-            statusOf={statusOf}
-            isOnly={groups.length === 1}
-            onArrange={model.arrange.bind(model)}
-          />
-        ))}
-      </div>
-      {model.book.categories.value === null ? null : <MoreGroups model={model} />}
-      <Notice title={translate('records.list.wrong')}>
-        <p>{translate('records.list.wrongText')}</p>
-      </Notice>
-    </>
-  );
-});
-
-/** Makes a group, and changes those that are empty. */
-const MoreGroups = observer(function MoreGroups({ model }: { readonly model: RecordsViewModel }) {
-  const translate = useTexts();
-  return (
-    <div className="row records-more">
-      <Button appearance="subtle" onClick={() => model.arrange(null)} icon={<IconPlus stroke={1.5} aria-hidden />}>
-        {translate('records.category.add')}
-      </Button>
-      {model.book.empty.map((category) => (
-        <Button key={category.id} appearance="subtle" onClick={() => model.arrange(category)}>
-          {translate('records.category.empty', { name: category.name })}
-        </Button>
+    <div className="records">
+      {book.toLookAt.length === 0 ? null : (
+        <section className="records">
+          <Heading level={2} size={3}>
+            {translate('records.lookAt.title')}
+          </Heading>
+          <ul className="records">
+            {book.toLookAt.map((item) => (
+              <RecordToLookAtCard key={item.record.id} {...item} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {book.groups.map((group) => (
+        <RecordGroupView
+          key={group.category?.id ?? ''}
+          group={group}
+          statusOf={book.statusOf}
+          isOnly={book.groups.length === 1}
+        />
       ))}
+      <AddButton appearance="secondary" />
+      {book.categories.value === null ? null : <ArrangeGroups model={model} />}
     </div>
   );
 });
 
-function AddButton() {
+/** The groups of the resident, to change them and to make one. */
+const ArrangeGroups = observer(function ArrangeGroups({ model }: { readonly model: RecordsViewModel }) {
+  const translate = useTexts();
+  const groups = (
+    <ul className="record-groups">
+      {(model.book.categories.value ?? []).map((category) => (
+        <li key={category.id}>
+          <span>{category.name}</span>
+          <Button appearance="subtle" onClick={() => model.arrange(category)}>
+            <span>{translate('records.category.change')}</span> <span className="visually-hidden">{category.name}</span>
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button appearance="subtle" onClick={() => model.arrange(null)} icon={<IconPlus stroke={1.5} aria-hidden />}>
+          {translate('records.category.add')}
+        </Button>
+      </li>
+    </ul>
+  );
+  return <Accordion items={[{ id: 'groups', title: translate('records.category.arrange'), content: groups }]} />;
+});
+
+function AddButton({ appearance }: { readonly appearance: 'primary' | 'secondary' }) {
   const translate = useTexts();
   const href = useHref();
   return (
     <IfScreenEnabled screen="record-create">
       <ButtonLink
-        appearance="primary"
+        appearance={appearance}
         href={href(goTo('record-create', {}))}
         icon={<IconPlus stroke={1.5} aria-hidden="true" />}
       >
@@ -105,7 +114,12 @@ function AddButton() {
 function NoRecords() {
   const translate = useTexts();
   return (
-    <StateScreen scene="checklist" headingLevel={2} title={translate('records.list.none')} actions={<AddButton />}>
+    <StateScreen
+      scene="checklist"
+      headingLevel={2}
+      title={translate('records.list.none')}
+      actions={<AddButton appearance="primary" />}
+    >
       <p>{translate('records.list.noneText')}</p>
     </StateScreen>
   );
