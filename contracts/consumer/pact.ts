@@ -60,6 +60,7 @@ export function agree(title: string, state: State, call: Call, answer: Answer): 
       baseUrl: 'http://platform.example/api/v1',
       clientKey: state.clientKey ?? 'zonnedorp',
       clientType: 'webshop',
+      edition: async () => 'specification',
       language: () => 'nl',
       accessToken: () => (isSignedIn ? ACCESS_TOKEN : null),
       onUnauthorised: () => undefined,

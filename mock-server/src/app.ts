@@ -85,10 +85,14 @@ function addConsoleBehind(app: FastifyInstance, openConsole: OpenConsole): void 
  * What leaves in a world that plays the platform of July 2026: the answer in the shape of that edition. It was already held against
  * the description, which is of the specification; so such an answer is checked as every other and does not have to fit it.
  */
-function inEdition(world: World | undefined, request: FastifyRequest, payload: unknown): unknown {
-  const convert = todaysAnswers[request.routeOptions.config.operation?.id ?? ''];
-  if (!convert || world?.settings.edition !== '2026-07') return payload;
-  return JSON.stringify(convert(objectOf(JSON.parse(String(payload)))));
+function inEdition(world: World | undefined, request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
+  const { operation } = request.routeOptions.config;
+  const convert = todaysAnswers[operation?.id ?? ''];
+  if (!convert || world?.settings.edition !== '2026-07' || reply.statusCode !== operation?.success) return payload;
+  const shaped = convert(objectOf(JSON.parse(String(payload))));
+  if (shaped !== '') return JSON.stringify(shaped);
+  reply.type('text/html; charset=UTF-8');
+  return shaped;
 }
 
 /**
@@ -110,7 +114,7 @@ function addRequestHooks(app: FastifyInstance, platform: MockPlatform): void {
     const world = platform.worlds.get(worldNameOf(request) ?? devWorld);
     giveTime(reply, world);
     const hasFault = request.injectedFault !== null;
-    const shaped = reply.statusCode === 200 ? inEdition(world, request, payload) : payload;
+    const shaped = inEdition(world, request, reply, payload);
     const answer = hasFault ? corrupted(request, reply, shaped) : shaped;
     logRequest(request, reply, answer);
     done(null, hasFault ? slowed(request, reply, answer) : answer);

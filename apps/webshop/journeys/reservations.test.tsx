@@ -1,3 +1,4 @@
+import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -12,8 +13,13 @@ const pressIn = async (shop: ShopInProcess, name: string | RegExp) =>
 const rows = (shop: ShopInProcess) => shop.platform.world().table('product_reservations').all();
 
 describe('the reservations of a resident', () => {
-  const openList = () =>
-    ShopInProcess.open(mockPlatform(), { scenario: 'reservations-in-every-state', as: 'ilse', at: '/reserveringen' });
+  const openList = (edition: Edition = 'specification') =>
+    ShopInProcess.open(mockPlatform(), {
+      scenario: 'reservations-in-every-state',
+      edition,
+      as: 'ilse',
+      at: '/reserveringen',
+    });
 
   it('show every state with its label [RS-003, RS-017, RS-018, RS-019, RS-020, RS-021, RS-025]', async () => {
     await openList();
@@ -43,21 +49,27 @@ describe('the reservations of a resident', () => {
     expect(shop.calls.some(({ path }) => /\/product-reservations\?.*per_page=15/.test(path))).toBe(true);
   });
 
-  it('can be cancelled while they are pending, and the amount returns [RS-004, RS-005, RS-009, RS-026, RS-030]', async () => {
-    const shop = await openList();
-    await press(shop, 'button', /^Annuleer Krat groente/);
-    const question = await inStep('Wilt u deze reservering annuleren?');
-    expect(question.getByText('U heeft nog 13 dagen om te kiezen, tot en met 7 december 2026.')).toBeDefined();
-    expect(question.getByText('U kunt dit niet terugdraaien.')).toBeDefined();
-    const before = shop.calls.length;
-    await pressIn(shop, 'Ja, annuleer');
-    const done = await inStep('Reservering geannuleerd.');
-    expect(done.getByText(/^U had nog 13 dagen om te annuleren/)).toBeDefined();
-    expect((await screen.findAllByText('Reservering geannuleerd.')).length).toBeGreaterThan(1);
-    await shop.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuleer Krat/ })).toBeNull());
-    expect(shop.calls.slice(before).filter(({ path }) => path.includes('/vouchers'))).toHaveLength(1);
-  });
+  it.each<[Edition, days: string]>([
+    ['specification', '13 dagen om te kiezen, tot en met 7 december 2026.'],
+    ['2026-07', '295 dagen om te kiezen, tot en met 15 september 2027.'],
+  ])(
+    'can be cancelled while they are pending, and the amount returns (%s) [RS-004, RS-005, RS-009, RS-026, RS-030]',
+    async (edition, days) => {
+      const shop = await openList(edition);
+      await press(shop, 'button', /^Annuleer Krat groente/);
+      const question = await inStep('Wilt u deze reservering annuleren?');
+      expect(question.getByText(`U heeft nog ${days}`)).toBeDefined();
+      expect(question.getByText('U kunt dit niet terugdraaien.')).toBeDefined();
+      const before = shop.calls.length;
+      await pressIn(shop, 'Ja, annuleer');
+      const done = await inStep('Reservering geannuleerd.');
+      expect(done.getByText(/^U had nog \d+ dagen om te annuleren/)).toBeDefined();
+      expect((await screen.findAllByText('Reservering geannuleerd.')).length).toBeGreaterThan(1);
+      await shop.user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuleer Krat/ })).toBeNull());
+      expect(shop.calls.slice(before).filter(({ path }) => path.includes('/vouchers'))).toHaveLength(1);
+    },
+  );
 
   it('are told as decided when the provider answered meanwhile [RS-023]', async () => {
     const shop = await openList();

@@ -1,5 +1,6 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
+import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -20,10 +21,11 @@ interface Visit {
   readonly scenario?: string;
   readonly as?: string;
   readonly product?: number;
+  readonly edition?: Edition;
 }
 
-const open = ({ scenario = 'one-voucher', as = 'kees', product = MEAL }: Visit = {}) =>
-  ShopInProcess.open(mockPlatform(), { scenario, as, at: `/aanbod/${product}` });
+const open = ({ scenario = 'one-voucher', as = 'kees', product = MEAL, edition = 'specification' }: Visit = {}) =>
+  ShopInProcess.open(mockPlatform(), { scenario, as, edition, at: `/aanbod/${product}` });
 
 const sent = (shop: ShopInProcess) =>
   shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/product-reservations'));
@@ -37,35 +39,42 @@ function voucherOf(shop: ShopInProcess) {
 const rows = (shop: ShopInProcess) => shop.platform.world().table('product_reservations').all();
 
 describe('reserving an offer', () => {
-  it('takes the amount from the voucher, and the list has it [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032, SH-082, SH-083, RS-010, RS-022]', async () => {
-    const shop = await open();
-    const hears = await listen();
-    const check = await goToCheck(shop);
-    expect(check.getByText('Kees Bakker')).toBeDefined();
-    expect(check.getByText('€ 134,50')).toBeDefined();
-    expect(check.getByText(/^U kunt nog 14 dagen annuleren/)).toBeDefined();
-    expect(
-      check.getByText(/^Zegt .* ja\? Dan kunt u niet zelf annuleren\. Neem dan uiterlijk 8 december/),
-    ).toBeDefined();
-    expect(shop.calls.filter(({ path }) => path.endsWith('/validate'))).toHaveLength(1);
-    await pressIn(shop, SEND);
-    const done = await inStep('Het aanbod is gereserveerd!');
-    await hears('dialog, Met welk tegoed betaalt u?');
-    await hears(/^heading, Voor wie is het\?, Stap 2 van 3/);
-    await hears('polite: Het aanbod is gereserveerd!');
-    expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
-    expect(JSON.parse(sent(shop)[0]?.body ?? '')).toMatchObject({
-      voucher_address: expect.stringMatching(/^0x/),
-      product_id: MEAL,
-      first_name: 'Kees',
-      last_name: 'Bakker',
-    });
-    await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));
-    await heading('Uw reserveringen');
-    await hears('heading, Uw reserveringen, level 1');
-    expect(await screen.findByText('Wacht op antwoord', { selector: '.stads-badge *' })).toBeDefined();
-    await waitFor(() => expect(screen.getByText(/Saldo € 134,50/)).toBeDefined());
-  });
+  it.each<[Edition, check: string]>([
+    ['specification', '/validate'],
+    ['2026-07', '/validate-fields'],
+  ])(
+    'takes the amount from the voucher, and the list has it (%s) [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032, SH-082, SH-083, RS-010, RS-022]',
+    async (edition, path) => {
+      const shop = await open({ edition });
+      const hears = await listen();
+      const check = await goToCheck(shop);
+      expect(check.getByText('Kees Bakker')).toBeDefined();
+      expect(check.getByText('€ 134,50')).toBeDefined();
+      expect(check.getByText(/^U kunt nog 14 dagen annuleren/)).toBeDefined();
+      expect(
+        check.getByText(/^Zegt .* ja\? Dan kunt u niet zelf annuleren\. Neem dan uiterlijk 8 december/),
+      ).toBeDefined();
+      expect(shop.calls.filter((call) => call.path.endsWith(path))).toHaveLength(1);
+      await pressIn(shop, SEND);
+      const done = await inStep('Het aanbod is gereserveerd!');
+      await hears('dialog, Met welk tegoed betaalt u?');
+      await hears(/^heading, Voor wie is het\?, Stap 2 van 3/);
+      await hears('polite: Het aanbod is gereserveerd!');
+      expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
+      expect(JSON.parse(sent(shop)[0]?.body ?? '')).toMatchObject({
+        voucher_address: expect.stringMatching(/^0x/),
+        voucher_id: expect.any(Number),
+        product_id: MEAL,
+        first_name: 'Kees',
+        last_name: 'Bakker',
+      });
+      await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));
+      await heading('Uw reserveringen');
+      await hears('heading, Uw reserveringen, level 1');
+      expect(await screen.findByText('Wacht op antwoord', { selector: '.stads-badge *' })).toBeDefined();
+      await waitFor(() => expect(screen.getByText(/Saldo € 134,50/)).toBeDefined());
+    },
+  );
 
   it('shows the code at once when the provider accepts automatically [RS-016]', async () => {
     const shop = await open({ product: FILM });

@@ -36,6 +36,22 @@ describe('a platform of July 2026', () => {
     await screen.findByRole('img', { name: /QR/ });
   });
 
+  it('has a word and a sentence for a reservation in each of its ten states', async () => {
+    await open('/reserveringen', 'ilse');
+    await screen.findByText('11 reserveringen');
+    const badges = screen.getAllByText(/./, { selector: '.stads-badge *' }).map(({ textContent }) => textContent);
+    expect(badges).toEqual(
+      expect.arrayContaining([
+        'Wacht op uw betaling',
+        'Geannuleerd door de gemeente',
+        'Betaling mislukt',
+        'Niet op tijd betaald',
+        'Betaling gestopt',
+      ]),
+    );
+    expect(screen.queryByText(/Onbekende status|kennen deze status niet/)).toBeNull();
+  });
+
   it('has no entry for offers at a discount, which the platform does not have', async () => {
     await open('/aanbod');
     await screen.findAllByRole('link', { name: /Aanbod/ });

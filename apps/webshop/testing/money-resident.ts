@@ -67,6 +67,7 @@ export class MoneyResident {
       baseUrl: 'http://shop.example/api/v1',
       clientKey: 'zonnedorp',
       clientType: 'webshop',
+      edition: async () => 'specification',
       language: () => 'nl',
       accessToken: () => this.#token,
       onUnauthorised: () => undefined,

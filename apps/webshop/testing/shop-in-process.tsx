@@ -1,6 +1,6 @@
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { testNow, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
+import { testNow, type Edition, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import type { MockApi, NewFault } from '@stadstegoed/mock-server/client.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { act, cleanup, configure, render } from '@testing-library/react';
@@ -34,6 +34,8 @@ configure({
 export interface Visit {
   /** The name of the scenario; null stays in the world of the visit before. */
   readonly scenario: string | null;
+  /** Which platform the mock platform plays; that of the specification by default. */
+  readonly edition?: Edition;
   /** The path to open; home by default. */
   readonly at?: string;
   /** The persona that is signed in. */
@@ -94,6 +96,7 @@ export class ShopInProcess {
   /** Opens the shop in a new world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
     if (visit.scenario !== null) await platform.scenario(visit.scenario);
+    if (visit.edition) platform.world().configure({ edition: visit.edition });
     if (visit.flags) await platform.mock.changeFlags('zonnedorp', visit.flags);
     const shop = new ShopInProcess(platform);
     shop.clock.set(visit.clockOff ?? 0);

@@ -6,9 +6,9 @@ import { contextOf } from './request-context.ts';
 /** The mock platform's own words, not the platform's: a world that is not named (400), a bug (500), a disk that refuses (503). */
 const isOfPlatform = (status: number): boolean => [400, 500, 503].includes(status);
 
-/** A body that the web server does not take in stands before every call, so few descriptions name it. */
-const isInFront = (status: number, operation: Operation): boolean =>
-  status === 413 && !operation.answers.includes(String(status));
+/** A body that the web server does not take in, or a call that this edition does not have, stands before what a description names. */
+const isInFront = (status: number, { answers, editions }: Operation): boolean =>
+  (status === 413 || (status === 404 && editions !== null)) && !answers.includes(String(status));
 
 /** Holds every answer against the description; one that breaks it becomes a 500 with the differences. */
 export function addContractCheck(app: FastifyInstance, platform: MockPlatform): void {

@@ -20,6 +20,8 @@ export type Operation = {
   readonly success: number;
   /** Is there no way in without a token? */
   readonly needsToken: boolean;
+  /** The editions of the platform that have it; null is all. */
+  readonly editions: readonly unknown[] | null;
   readonly details: Input;
   /** What Fastify validates of a request: references into the description. */
   readonly schema: FastifySchema;
@@ -103,6 +105,7 @@ export class Contract {
     const body = this.#jsonAt(`${pointer}/requestBody`);
     const answers = Object.keys(objectOf(details['responses']));
     const ways = listOf(details, 'security').map(objectOf);
+    const editions = details['x-edition'];
     return {
       id: textOf(details, 'operationId') ?? `${method} ${path}`,
       method: method.toUpperCase(),
@@ -110,6 +113,7 @@ export class Contract {
       answers,
       success: Number(answers[0]),
       needsToken: ways.length > 0 && ways.every((way) => 'bearer' in way),
+      editions: editions === undefined ? null : [editions].flat(),
       details,
       schema: { querystring: this.#querySchema(path, method), ...(body === null ? {} : { body: { $ref: body } }) },
     };

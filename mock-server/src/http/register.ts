@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFields } from './field-errors.ts';
 import { emptyFields, objectOf, tidy, tidyQuery } from '../input.ts';
 import { languageOf } from './language.ts';
-import { coded, invalid, Refusal, unauthorised } from './refusal.ts';
+import { coded, invalid, notFound, Refusal, unauthorised } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
 import { Answer } from './call.ts';
 import type { Call, SignedCall } from './call.ts';
@@ -125,6 +125,8 @@ const uploadReader =
 const handlerOf = (platform: MockPlatform, route: Route) => async (request: PlatformRequest, reply: FastifyReply) => {
   const world = worldOf(platform, request);
   const { status, headers, body } = keepingRefusals(world, () => {
+    const editions = request.routeOptions.config.operation?.editions ?? null;
+    if (editions?.includes(world.settings.edition ?? 'specification') === false) throw notFound();
     noteWork(request, world);
     if (request.method !== 'GET') platform.beforeChange(world);
     // type assertion: the types of `operation` ask for a caller only where `open` has refused those without a token.

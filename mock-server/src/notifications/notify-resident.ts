@@ -182,12 +182,11 @@ export function notifyOfProduct(
 }
 
 /** The notification of a reservation in each state; none for the resident's own cancellation. */
-const reservationNews: { readonly [state in ReservationRow['state']]: string | null } = {
+const reservationNews: { readonly [state in ReservationRow['state']]?: string } = {
   pending: 'product_reservation_created',
   accepted: 'product_reservation_accepted',
   rejected: 'product_reservation_rejected',
   canceled: 'product_reservation_canceled',
-  canceled_by_client: null,
 };
 
 /** What a refused or cancelled reservation gives back: nothing in a subsidies fund, where the sponsor pays, nor of a free offer. */
@@ -201,7 +200,7 @@ function givenBack(world: World, row: ReservationRow): readonly Sentence[] {
 /** Tells the resident in which state the reservation is now. */
 export function notifyOfReservation(world: World, row: ReservationRow): void {
   const type = reservationNews[row.state];
-  if (type !== null)
+  if (type !== undefined)
     notifyOfProduct(world, { ...row, more: givenBack(world, row), path: `/reserveringen/${row.id}` }, type);
 }
 

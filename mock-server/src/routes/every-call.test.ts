@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledContract } from '../http/contract.ts';
 import type { Operation } from '../http/contract.ts';
 import { listOf, objectOf } from '../input.ts';
@@ -75,15 +75,26 @@ it('every call that is described has one handler', () => {
   expect(named.toSorted()).toEqual(routed.map(({ id }) => id).toSorted());
 });
 
-it.each(checks)('every call %s', async (_what, { of, sent, wanted }) => {
-  const operations = routed.filter(of);
-  const answers = operations.map(async (operation) => ({
-    operation,
-    outcome: outcomeOf(await ask(operation, sent(operation))),
-  }));
-  const others = (await Promise.all(answers)).filter(({ outcome }) => !outcome.startsWith(wanted));
-  expect(others.map(({ operation, outcome }) => `${operation.id}: ${outcome}`)).toEqual([]);
-  expect(operations.length).toBeGreaterThan(40);
+describe.each(['specification', '2026-07'] as const)('on the platform of the edition %s', (edition) => {
+  beforeAll(() => platform.world().configure({ edition }));
+  afterAll(() => platform.world().configure({ edition: 'specification' }));
+
+  it.each(checks)('every call %s', async (_what, { of, sent, wanted }) => {
+    const operations = routed.filter(({ editions }) => editions?.includes(edition) !== false).filter(of);
+    const answers = operations.map(async (operation) => ({
+      operation,
+      outcome: outcomeOf(await ask(operation, sent(operation))),
+    }));
+    const others = (await Promise.all(answers)).filter(({ outcome }) => !outcome.startsWith(wanted));
+    expect(others.map(({ operation, outcome }) => `${operation.id}: ${outcome}`)).toEqual([]);
+    expect(operations.length).toBeGreaterThan(40);
+  });
+
+  it('a call of the other edition does not exist', async () => {
+    const others = routed.filter(({ editions }) => editions?.includes(edition) === false);
+    const outcomes = await Promise.all(others.map(async (operation) => outcomeOf(await ask(operation, { as: noor }))));
+    expect([...new Set(outcomes)]).toEqual(['404 Not found.']);
+  });
 });
 
 it('every list refuses a page of no size', async () => {

@@ -1,7 +1,20 @@
 import type { Cents, Day, Instant, Row } from './row.ts';
 
-/** States of a reservation; `canceled` is by the provider, `canceled_by_client` by the resident. */
-export type ReservationState = 'pending' | 'accepted' | 'rejected' | 'canceled' | 'canceled_by_client';
+/**
+ * States of a reservation; `canceled` is by the provider, `canceled_by_client` by the resident. Those from `waiting` on are of the
+ * platform of July 2026, where a resident can have to pay a part online.
+ */
+export type ReservationState =
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'canceled'
+  | 'canceled_by_client'
+  | 'waiting'
+  | 'canceled_by_sponsor'
+  | 'canceled_payment_failed'
+  | 'canceled_payment_expired'
+  | 'canceled_payment_canceled';
 
 /** An offer that a resident reserved with a voucher. */
 export type ReservationRow = Row & {

@@ -1,5 +1,8 @@
 import type { Day, Instant, Row } from './row.ts';
 
+/** Which platform is played: that of the specification, or the real one of a month. */
+export type Edition = 'specification' | '2026-07';
+
 /** One counting window of a throttled call, per address and key. */
 export type ThrottleRow = Row & {
   readonly key: string;
@@ -16,8 +19,8 @@ export type WorldSettings = {
   readonly digid_confirmation_lapses?: boolean;
   /** Every visit to DigiD ends like this without a choice; `next` = the next choice becomes it. */
   readonly digid_remembered?: 'next' | { readonly bsn: string } | { readonly error: string } | null;
-  /** Whose shape answers have: that of the specification unless said, or of the real platform of a month (`todays-platform.ts`). */
-  readonly edition?: 'specification' | '2026-07';
+  /** That of the specification unless said. It decides which calls there are and the shape of answers (`todays-platform.ts`). */
+  readonly edition?: Edition;
   /** Day on which the nightly work was done last, see `passNights`. */
   readonly nights_passed_until?: Day;
   /** The SMS provider refuses every message. */

@@ -1,6 +1,7 @@
 import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { isReservationExpired } from '../domain/vouchers/reservation-expiry.ts';
+import { isCanceled } from '../domain/reservations/reservation.ts';
 import { paymentOf } from '../domain/reservations/reservations.ts';
 import type { FundRow } from '../tables/funds.ts';
 import type { ReservationRow } from '../tables/reservations.ts';
@@ -16,6 +17,11 @@ const stateNames = {
   rejected: { nl: 'Geweigerd', en: 'Rejected' },
   canceled: { nl: 'Geannuleerd door de aanbieder', en: 'Cancelled by the provider' },
   canceled_by_client: { nl: 'Geannuleerd door u', en: 'Cancelled by you' },
+  waiting: { nl: 'Wacht op bijbetaling', en: 'Waiting for the payment' },
+  canceled_by_sponsor: { nl: 'Geannuleerd door de gemeente', en: 'Cancelled by the municipality' },
+  canceled_payment_failed: { nl: 'Bijbetaling mislukt', en: 'Payment failed' },
+  canceled_payment_expired: { nl: 'Bijbetaling verlopen', en: 'Payment expired' },
+  canceled_payment_canceled: { nl: 'Bijbetaling geannuleerd', en: 'Payment cancelled' },
 } as const;
 
 /** A moment with the day as text beside it; both null when there is none. */
@@ -73,7 +79,7 @@ export function reservation(call: Call, row: ReservationRow): object {
     state: row.state,
     state_locale: call.say(stateNames[row.state]),
     expired,
-    canceled: row.state === 'canceled' || row.state === 'canceled_by_client',
+    canceled: isCanceled(row),
     amount: money(row.amount),
     price: money(row.price),
     price_locale: paidText(call, row, product),

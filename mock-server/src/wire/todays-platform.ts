@@ -4,6 +4,9 @@ import type { Input } from '../input.ts';
 /** Makes what the platform of July 2026 sends out of what the specification describes. */
 type Conversion = (answer: Input) => Input;
 
+/** Such an answer has no JSON but an empty text. */
+const nothing = (): '' => '';
+
 const without = (row: Input, ...names: readonly string[]): Input =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
@@ -129,21 +132,22 @@ const withDays: Conversion = (wire) =>
     ]),
   );
 
-/** One that is open waits until the resident has paid her own part, which the specification does not know. */
-const waiting = { state: 'waiting', state_locale: 'Wacht op bijbetaling' };
-
 const reservation: Conversion = (wire) => ({
   ...withDays(without(wire, 'expired_at', 'expired_at_locale')),
-  ...(wire['state'] === 'pending' && wire['expired'] === false ? waiting : {}),
+  address: wire['address'] ?? '',
+  cancelable: wire['state'] === 'pending',
   product: part(wire, 'product', withPhotos),
 });
+
+/** The answer that makes it has its code as a number. */
+const madeReservation: Conversion = (wire) => ({ ...reservation(wire), code: Number(wire['code']) });
 
 /**
  * The calls of home, funds, offers and vouchers in the shape of July 2026, by their name in the description: bare bodies, second
  * names, absent fields, `[]` in place of null, numbers as texts and fractions. What is new there and read by no shop is left out.
  * `todays-platform.test.ts` compares them with answers that the real platform gave.
  */
-export const todaysAnswers: { readonly [operation: string]: Conversion } = {
+export const todaysAnswers: { readonly [operation: string]: Conversion | typeof nothing } = {
   readConfig: bare(config),
   readIdentity: bare(identity),
   listFunds: list(fund),
@@ -155,4 +159,8 @@ export const todaysAnswers: { readonly [operation: string]: Conversion } = {
   readVoucher: one(voucherDetail),
   listReservations: list(reservation),
   readReservation: one(reservation),
+  createReservation: one(madeReservation),
+  cancelOwnReservation: one(reservation),
+  validateReservationFields: nothing,
+  validateReservationAddress: nothing,
 };

@@ -3,6 +3,7 @@ import type { PlatformConfiguration, StaticPage } from '../src/pages/platform-co
 /** A deployment with everything switched on, without pages and announcements. */
 export function aPlatformConfiguration(overrides: Partial<PlatformConfiguration> = {}): PlatformConfiguration {
   return {
+    edition: 'specification',
     implementationName: 'Zonnedorp',
     flags: { fundsList: true, productsList: true, productsShow: true, recordsList: true },
     recordsCreate: true,

@@ -21,6 +21,7 @@ export function aReservation(differences: Partial<Reservation> = {}): Reservatio
     code: '48213377',
     state: 'pending',
     stateLabel: null,
+    canCancel: null,
     amount: money(8600),
     price: money(8600),
     product: aReservedProduct(),

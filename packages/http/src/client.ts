@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '@stadstegoed/openapi/generated/api.d.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
@@ -22,6 +23,8 @@ export interface ClientOptions {
   /** Identifies the tenant (SH-036). */
   readonly clientKey: string;
   readonly clientType: 'webshop';
+  /** Which calls the platform has; null while that cannot be known. Asked by calls that differ only (`dialect.ts`). */
+  readonly edition: () => Promise<Edition | null>;
   readonly language: () => Language;
   /** The token of the signed-in resident; null for a visitor. */
   readonly accessToken: () => string | null;
@@ -39,7 +42,7 @@ export interface ClientOptions {
 const UPLOADS: keyof paths = '/files';
 
 /** The typed calls of the platform; adapters take it in their constructor. */
-export type PlatformClient = Client<paths>;
+export type PlatformClient = Client<paths> & Pick<ClientOptions, 'edition'>;
 
 /**
  * Creates the client of the platform: the common headers, query arrays with `[]` (as in
@@ -55,7 +58,7 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
   });
   client.use(commonHeaders(options), failOnError(options, new RequestedWaits(options.clock)));
   if (options.onPlatformTime) client.use(hearPlatformTime(options.clock, options.onPlatformTime));
-  return client;
+  return Object.assign(client, { edition: options.edition });
 }
 
 /** The Authorization header for a token that is not the resident's current one. */

@@ -5,7 +5,7 @@ import { readMarked, ROUNDS } from '../testing/marked-answer.ts';
 /** What the shop names otherwise than the platform: a name in the shop, and the one in the answer. */
 const OTHER_NAMES = `
   address_printable=address alignment=description_alignment amount=price_discount app=url_app
-  assigned_prevalidations=prevalidations assigned_vouchers=vouchers at=timestamp available=digid
+  assigned_prevalidations=prevalidations assigned_vouchers=vouchers at=timestamp available=digid can_cancel=cancelable
   category_id=record_category_id contact_info_message=contact_info_message_default
   contact_info_message=contact_info_message_text created_on=created_at criterion_id=fund_criterion_id day=answered_at
   day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
@@ -33,7 +33,7 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes. */
 const COMPUTED = `
-  currentPage kind lastPage mapCenter position schedule size state time type
+  currentPage edition kind lastPage mapCenter position schedule size state time type
 `;
 
 const used = new Set<string>();

@@ -35,21 +35,21 @@ describe('the state of a voucher, a reservation and a reimbursement', () => {
         list(answering([{ ...row, state, state_locale }]));
       const having = (state: string, stateLabel: string | null) => ({ value: { items: [{ state, stateLabel }] } });
       expect.soft(await read(known, 'Bekend')).toMatchObject(having(known, 'Bekend'));
-      expect.soft(await read('waiting', 'Wacht')).toMatchObject(having('unknown', 'Wacht'));
-      expect.soft(await read('waiting', 'states.some.waiting')).toMatchObject(having('unknown', null));
-      expect.soft(await read('waiting', null)).toMatchObject(having('unknown', null));
+      expect.soft(await read('moved', 'Wacht')).toMatchObject(having('unknown', 'Wacht'));
+      expect.soft(await read('moved', 'states.some.moved')).toMatchObject(having('unknown', null));
+      expect.soft(await read('moved', null)).toMatchObject(having('unknown', null));
       expect.soft(await read(null, null)).toMatchObject(having(known, null));
     }
   });
 
   it('does not hide the other rows; a row that cannot be read is left out and counted', async () => {
     for (const [row, known, list] of LISTS) {
-      const [waiting, usual, broken] = [
-        { ...row, state: 'waiting' },
+      const [newer, usual, broken] = [
+        { ...row, state: 'moved' },
         { ...row, state: known },
         { ...row, id: null },
       ];
-      const page = await list(answering([waiting, usual]));
+      const page = await list(answering([newer, usual]));
       expect.soft(page).toMatchObject({ value: { items: [{ state: 'unknown' }, { state: known }] } });
       expect.soft(page).not.toHaveProperty('value.leftOut');
       expect.soft(await list(answering([broken, row]))).toMatchObject({ value: { items: [{}], leftOut: 1 } });

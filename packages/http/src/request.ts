@@ -52,7 +52,12 @@ export function requestOne<Wire extends object, T>(
   call: Promise<Answer<{ readonly data: Wire }>>,
   map: (wire: Fields<Wire>) => T,
 ): Promise<Result<T, Failure>> {
-  return requestBody(call, (body) => map(new Fields('data' in body ? body.data : body)));
+  return requestBody(call, (body) => map(resourceOf(body)));
+}
+
+/** The resource of an answer, in its envelope or bare. */
+export function resourceOf<Wire extends object>(body: { readonly data: Wire }): Fields<Wire> {
+  return new Fields('data' in body ? body.data : body);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
 import { aCardAddress } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
@@ -208,6 +210,26 @@ it('every call sends its method, path, query and body [PC-012] [PC-013] [RB-017]
   for (const [expected, call] of Object.entries(CALLS)) {
     const { sent } = await sentBy(call);
     expect.soft(sent, expected).toEqual([expected]);
+  }
+});
+
+/** The requests of the platform of July 2026 that differ from those above. */
+const TODAYS_CALLS: Readonly<Record<string, Call>> = {
+  'POST /platform/product-reservations/validate-fields {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer"}':
+    ({ reservations }) => reservations.validate(order),
+  'POST /platform/product-reservations/4/cancel': ({ reservations }) => reservations.cancel('4'),
+};
+
+it('a call that the platform of July 2026 takes in another form is sent in that form', async () => {
+  for (const [expected, call] of Object.entries(TODAYS_CALLS)) {
+    const { sent } = await sentBy(call, '2026-07');
+    expect.soft(sent, expected).toEqual([expected]);
+  }
+});
+
+it('a call that differs is not sent while nobody knows which platform it is', async () => {
+  for (const call of Object.values(TODAYS_CALLS)) {
+    expect.soft(await sentBy(call, null)).toMatchObject({ outcome: err(failure('unreachable')), sent: [] });
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
@@ -7,6 +8,8 @@ import { createPlatformClient, type PlatformClient, type Unauthorised } from '..
 /** The options of a test client; the default is a visitor of Zonnedorp. */
 export interface AnsweringClientOptions {
   readonly language?: Language;
+  /** That of the platform; null is unknown. */
+  readonly edition?: Edition | null;
   readonly accessToken?: () => string | null;
   /** The clock for the time limit of the calls; without one time does not advance. */
   readonly clock?: Pick<Clock, 'after' | 'reading'>;
@@ -27,6 +30,7 @@ export function answeringClient(options: AnsweringClientOptions): {
     baseUrl: 'http://platform.example/api/v1',
     clientKey: 'zonnedorp',
     clientType: 'webshop',
+    edition: async () => (options.edition === undefined ? 'specification' : options.edition),
     language: () => options.language ?? 'nl',
     accessToken: options.accessToken ?? (() => null),
     onUnauthorised: (failure) => unauthorised.push(failure),

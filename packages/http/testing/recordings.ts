@@ -13,6 +13,7 @@ export type Edition = (typeof EDITIONS)[number];
 
 /** A recorded answer; its name is that of its file without the number. */
 export interface Recording {
+  readonly edition: Edition;
   readonly name: string;
   readonly status: number;
   readonly answer: unknown;
@@ -135,7 +136,10 @@ export const READS: Readonly<Record<string, Read>> = {
   'reservations.reserve': ({ reservations }) => reservations.reserve(order),
   'reservations.list': ({ reservations }) => reservations.list({}),
   'reservations.read': ({ reservations }) => reservations.read('4'),
+  // May 2023 answers `[]`, after which the shop reads the reservation.
   'reservations.cancel': ({ reservations }) => reservations.read('4'),
+  'reservations.cancel_': ({ reservations }) => reservations.cancel('4'),
+  'reservations.fields': ({ reservations }) => reservations.validate(order),
   'cards.orders': ({ cards }) => cards.orders(address),
   'cards.validateOrder': ({ cards }) => cards.validateOrder(address, card),
   'cards.order': ({ cards }) => cards.order(address, card),
@@ -159,8 +163,10 @@ export function recordingsOf(edition: Edition, only?: string): readonly Recordin
   return recorded
     .filter(({ name }) => only === undefined || name === only)
     .map(({ file, name }) => {
-      const body: Omit<Recording, 'name'> = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-      return { ...body, name };
+      const { status, answer }: Pick<Recording, 'status' | 'answer'> = JSON.parse(
+        readFileSync(new URL(file, folder), 'utf8'),
+      );
+      return { edition, name, status, answer };
     });
 }
 
@@ -180,9 +186,9 @@ export function rowsOf(edition: Edition, table: Readonly<Record<string, Values>>
 }
 
 /** What the adapter makes of an answer. */
-export function readAnswer({ name, status, answer }: Recording): Outcome {
+export function readAnswer({ edition, name, status, answer }: Recording): Outcome {
   const answered = () => responseOf(name, status, answer);
-  const { client } = answeringClient({ accessToken: () => 'token', answer: answered });
+  const { client } = answeringClient({ edition, accessToken: () => 'token', answer: answered });
   const files = new HttpFiles(client, { send: () => Promise.resolve(answered()), clock: new FakeClock() });
   return readOf(name)(adaptersOf(client), files);
 }
@@ -195,10 +201,19 @@ function responseOf(name: string, status: number, answer: unknown): Response {
   return jsonAnswer(answer, status);
 }
 
-/** The read with the longest name that the name of the recording begins with. */
+/** Whether a call of the shop has the answer; the golden files also have those of calls that the shop does not make. */
+export function hasCall({ name }: Recording): boolean {
+  return keyOf(name) !== '';
+}
+
 function readOf(name: string): Read {
-  const keys = Object.keys(READS).filter((key) => name.startsWith(key));
-  const read = READS[keys.toSorted((one, other) => other.length - one.length)[0] ?? ''];
+  const read = READS[keyOf(name)];
   if (read === undefined) throw new Error(`No call of an adapter is named for ${name}`);
   return read;
+}
+
+/** The longest name of a read that the name of the recording begins with; empty without one. */
+function keyOf(name: string): string {
+  const keys = Object.keys(READS).filter((key) => name.startsWith(key));
+  return keys.toSorted((one, other) => other.length - one.length)[0] ?? '';
 }

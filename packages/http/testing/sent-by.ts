@@ -1,3 +1,4 @@
+import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import { adaptersOf, type Adapters } from './adapters.ts';
 import { answeringClient, jsonAnswer } from './answering-client.ts';
 
@@ -5,8 +6,8 @@ import { answeringClient, jsonAnswer } from './answering-client.ts';
 export type Call = (adapters: Adapters) => Promise<unknown>;
 
 /** What a call sends, each request as its method, path with query and body, and what comes of it. */
-export async function sentBy(call: Call) {
-  const { client, requests } = answeringClient({ answer: () => jsonAnswer({}) });
+export async function sentBy(call: Call, edition: Edition | null = 'specification') {
+  const { client, requests } = answeringClient({ edition, answer: () => jsonAnswer({}) });
   const outcome = await call(adaptersOf(client));
   const sent = requests.map(async (request) => {
     const { pathname, search } = new URL(request.url);

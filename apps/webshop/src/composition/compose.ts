@@ -107,7 +107,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
   const shell: ShellModel = new ShellModel({
     session,
     preferences,
-    settings: new SettingsStore({ ...shopEnvironment, platformConfig: () => container.get(PlatformConfig) }),
+    settings: new SettingsStore({ ...shopEnvironment, storage, platformConfig: () => container.get(PlatformConfig) }),
     texts: new TextStore(textSource, preferences.language, {
       phone: shopEnvironment.variant.contact.telephone_numer,
     }),
@@ -216,6 +216,7 @@ function makeClient(shopEnvironment: CorrectedEnvironment, shell: ShellModel): P
     baseUrl: new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).href.replace(/\/$/, ''),
     clientKey: clientKeyOf(shopEnvironment),
     clientType: START_UP.clientType,
+    edition: () => shell.settings.edition(),
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure, isChange) => shell.endedByPlatform(failure.sessionExpired, isChange),

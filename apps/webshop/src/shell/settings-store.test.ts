@@ -7,21 +7,25 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { variant } from 'virtual:variant';
+import { memoryStorage } from '../../testing/memory-storage.ts';
+import { textStorage } from './browser/browser-adapters.ts';
 import { readEnvironment } from './browser/environment.ts';
 import { SettingsStore } from './settings-store.ts';
 
 type Answer = Result<PlatformConfiguration, Failure>;
 
-function open(environment = '', flags: Readonly<Record<string, boolean>> = {}) {
+function open(environment = '', flags: Readonly<Record<string, boolean>> = {}, device = memoryStorage()) {
   const read = vi.fn<PlatformConfig['read']>(() => Promise.resolve<Answer>(ok(aPlatformConfiguration())));
   const clock = new FakeClock();
+  const storage = textStorage(() => device, '');
   const settings = new SettingsStore({
     variant: readVariant({ ...variant, flags }),
     environment: readEnvironment(environment),
     platformConfig: () => ({ read }),
     clock,
+    storage,
   });
-  return { read, clock, settings };
+  return { read, clock, settings, storage };
 }
 
 const platformAnswer = (recordsList: boolean): Answer =>
@@ -148,5 +152,35 @@ describe('the configuration of the platform', () => {
     void settings.read();
     expect(settings.platform).toEqual(aPlatformConfiguration());
     expect(settings.isSettled).toBe(true);
+  });
+});
+
+describe('the edition of the platform', () => {
+  const today = ok(aPlatformConfiguration({ edition: '2026-07' }));
+  const gone = err(failure('offline'));
+
+  it('is what the platform says, and known on this device from then on', async () => {
+    const { read, settings, storage } = open();
+    read.mockResolvedValueOnce(today);
+    expect([await settings.edition(), storage.read('edition')]).toEqual(['2026-07', '2026-07']);
+    await settings.read();
+    expect([await settings.edition(), storage.read('edition')]).toEqual(['specification', 'specification']);
+  });
+
+  it('is what the deployment says, whatever the platform answers', async () => {
+    const { read, settings } = open('{"edition":"2023-05"}');
+    expect([await settings.edition(), read.mock.calls]).toEqual(['2023-05', []]);
+    expect(() => open('{"edition":"2024"}')).toThrow('edition');
+  });
+
+  it('is what this device remembers until the platform has answered, and unknown without that', async () => {
+    const device = memoryStorage();
+    device.setItem('edition', '2026-07');
+    expect(await open('', {}, device).settings.edition()).toBe('2026-07');
+    device.setItem('edition', 'another');
+    const { read, settings } = open('', {}, device);
+    read.mockResolvedValueOnce(gone);
+    expect(await settings.edition()).toBeNull();
+    expect(await settings.edition()).toBe('specification');
   });
 });

@@ -1,11 +1,13 @@
 import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
+import { isEdition, type Edition } from '@stadstegoed/core/shared/edition.ts';
 import { mergeFlags, type Flags } from '@stadstegoed/core/shared/flags.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Load } from '../lib/load/load.ts';
 import type { Settings } from '../lib/app/settings.ts';
+import type { TextStorage } from '../lib/app/text-storage.ts';
 import { SETTINGS_RETRY_PAUSES } from '../lib/app/timings.ts';
 import type { Environment } from './browser/environment.ts';
 
@@ -15,7 +17,12 @@ export interface SettingsParts {
   readonly environment: Environment;
   readonly platformConfig: () => PlatformConfig;
   readonly clock: Clock;
+  /** Keeps the edition of the platform on this device. */
+  readonly storage: TextStorage;
 }
+
+/** The key of the edition on this device. */
+const EDITION = 'edition';
 
 /**
  * What is set for this deployment: the municipality's folder, the environment data of the page and what the platform
@@ -28,16 +35,18 @@ export class SettingsStore implements Settings {
   readonly #environment: Environment;
   readonly #platformConfig: () => PlatformConfig;
   readonly #clock: Clock;
+  readonly #storage: TextStorage;
   #reading: Promise<void> | null = null;
   #stopPause: StopTimer | null = null;
   /** How often the platform was asked again by itself since somebody last asked. */
   tries = 0;
 
-  constructor({ variant, environment, platformConfig, clock }: SettingsParts) {
+  constructor({ variant, environment, platformConfig, clock, storage }: SettingsParts) {
     this.variant = variant;
     this.#environment = environment;
     this.#platformConfig = platformConfig;
     this.#clock = clock;
+    this.#storage = storage;
     makeAutoObservable(this, { configuration: false, variant: false }, { autoBind: true });
   }
 
@@ -89,11 +98,21 @@ export class SettingsStore implements Settings {
     return this.platform;
   }
 
+  /**
+   * Which calls the platform has: what the deployment or else the platform says, or what it said last on this device. Null when the
+   * platform cannot be reached.
+   */
+  async edition(): Promise<Edition | null> {
+    const known = this.#environment.edition ?? this.platform?.edition ?? this.#storage.read(EDITION);
+    return isEdition(known) ? known : ((await this.ready())?.edition ?? null);
+  }
+
   async #load(): Promise<void> {
     this.#stopPause?.();
     const reading = this.configuration.load((signal) => this.#platformConfig().read({ signal }));
     this.#reading = reading;
     await reading;
+    if (this.platform !== null) this.#storage.write(EDITION, this.platform.edition);
     if (this.#reading === reading && this.configuration.state === 'failed') this.#tryLater();
   }
 

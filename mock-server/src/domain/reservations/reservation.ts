@@ -62,6 +62,9 @@ export function reservationRefusal(facts: ReservationFacts): ReservationRefusal 
   return rules.find(([refused]) => refused)?.[1] ?? null;
 }
 
+/** By the provider, the resident or the sponsor, or because of the payment. */
+export const isCanceled = ({ state }: Pick<ReservationRow, 'state'>): boolean => state.startsWith('canceled');
+
 /** Days in which a resident can take a reservation back, and a provider an acceptance. */
 export const cancelDays = 14;
 

@@ -19,17 +19,30 @@ const wrongVoucher: Sentence = {
 /** Sentences for what the provider asks and the resident left out, and for the names. */
 const missing: { readonly [field: string]: Sentence } = {
   voucher_address: { nl: 'Kies een tegoed.', en: 'Choose a voucher.' },
+  voucher_id: { nl: 'Kies een tegoed.', en: 'Choose a voucher.' },
   first_name: { nl: 'Vul een voornaam in.', en: 'Enter a first name.' },
   last_name: { nl: 'Vul een achternaam in.', en: 'Enter a last name.' },
   phone: { nl: 'Vul een telefoonnummer in.', en: 'Enter a telephone number.' },
   address: { nl: 'Vul een adres in.', en: 'Enter an address.' },
   birth_date: { nl: 'Vul een geboortedatum in.', en: 'Enter a date of birth.' },
+  street: { nl: 'Vul een straat in.', en: 'Enter a street.' },
+  house_nr: { nl: 'Vul een huisnummer in.', en: 'Enter a house number.' },
+  postal_code: { nl: 'Vul een postcode in.', en: 'Enter a postcode.' },
+  city: { nl: 'Vul een plaats in.', en: 'Enter a town.' },
 };
 const notBorn: Sentence = { nl: 'Vul een datum in die voorbij is.', en: 'Enter a date in the past.' };
 
+const isToday = ({ world }: SignedCall): boolean => world.settings.edition === '2026-07';
+
+/** The name of the field with the voucher: the platform of July 2026 takes its id. */
+const voucherField = (call: SignedCall): 'voucher_id' | 'voucher_address' =>
+  isToday(call) ? 'voucher_id' : 'voucher_address';
+
 /** The own voucher that the body names, if it can be spent at all. */
 function voucherIn(call: SignedCall): VoucherRow | undefined {
-  const row = voucherAt(call.world, textOf(call.body, 'voucher_address') ?? '');
+  const row = isToday(call)
+    ? call.world.table('vouchers').get(numberOf(call.body, 'voucher_id') ?? 0)
+    : voucherAt(call.world, textOf(call.body, 'voucher_address') ?? '');
   const own = row?.identity_address === call.caller.identity.address;
   return row && own && isSpendable(call.world, row) ? row : undefined;
 }
@@ -37,13 +50,42 @@ function voucherIn(call: SignedCall): VoucherRow | undefined {
 const productIn = (call: SignedCall): ProductRow | undefined =>
   call.world.table('products').get(numberOf(call.body, 'product_id') ?? 0);
 
-function neededFields(call: SignedCall): string[] {
+function requiredByProvider(call: SignedCall): readonly string[] {
   const product = productIn(call);
   const asks = product
     ? reservationAsks(product, call.world.table('organizations').get(product.organization_id))
     : undefined;
-  const asked = Object.entries(asks ?? {}).flatMap(([field, ask]) => (ask === 'required' ? [field] : []));
-  return ['voucher_address', 'first_name', 'last_name', ...asked];
+  return Object.entries(asks ?? {}).flatMap(([field, ask]) => (ask === 'required' ? [field] : []));
+}
+
+/** A sentence for each of these fields that is empty. */
+const missingIn = (call: SignedCall, fields: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const sentence = missing[field];
+      return textOf(call.body, field) === null && sentence ? [[field, [sentence]] as const] : [];
+    }),
+  );
+
+/** The parts of an address on the platform of July 2026, and what each may be. */
+const addressParts: readonly (readonly [part: string, allowed: RegExp])[] = [
+  ['street', /^[A-Za-z -]{1,100}$/],
+  ['house_nr', /^[1-9]\d{0,4}$/],
+  ['postal_code', /^[1-9]\d{3} ?[A-Za-z]{2}$/],
+  ['city', /^[A-Za-z -]{1,100}$/],
+  ['house_nr_addition', /^[\dA-Za-z-]{1,4}$/],
+];
+const wrongPart: Sentence = { nl: 'Dit veld heeft een verkeerde vorm.', en: 'This field has the wrong form.' };
+
+/** The address in parts: whole when one of them is filled in or the provider needs it. */
+export function checkAddress(call: SignedCall): FieldErrors {
+  const filled = addressParts.filter(([part]) => textOf(call.body, part) !== null);
+  if (filled.length === 0 && !requiredByProvider(call).includes('address')) return {};
+  const wrong = filled.filter(([part, allowed]) => !allowed.test(textOf(call.body, part) ?? ''));
+  return {
+    ...missingIn(call, ['street', 'house_nr', 'postal_code', 'city']),
+    ...Object.fromEntries(wrong.map(([part]) => [part, [wrongPart]])),
+  };
 }
 
 function checkBirth(call: SignedCall): FieldErrors {
@@ -55,19 +97,35 @@ function checkBirth(call: SignedCall): FieldErrors {
 
 /** Everything that the description cannot know: what the provider asks, the voucher, and why not this offer. */
 export function checkReservation(call: SignedCall): FieldErrors {
-  const absent = neededFields(call).flatMap((field) => {
-    const sentence = missing[field];
-    return textOf(call.body, field) === null && sentence ? [[field, [sentence]] as const] : [];
-  });
+  return { ...checkFields(call), ...(isToday(call) ? checkAddress(call) : {}) };
+}
+
+/** The same without the parts of an address. */
+export function checkFields(call: SignedCall): FieldErrors {
+  const field = voucherField(call);
+  const asked = requiredByProvider(call).filter((one) => one !== 'address' || !isToday(call));
   const voucher = voucherIn(call);
-  const named = textOf(call.body, 'voucher_address') !== null;
+  const named = textOf(call.body, field) !== null;
   const refusal = reservationRefusal(reservationFacts(call.world, voucher, productIn(call)));
   return {
     ...checkBirth(call),
-    ...(named && !voucher ? { voucher_address: [wrongVoucher] } : {}),
-    ...Object.fromEntries(absent),
+    ...(named && !voucher ? { [field]: [wrongVoucher] } : {}),
+    ...missingIn(call, [field, 'first_name', 'last_name', ...asked]),
     ...(refusal ? { product_id: [reservationTexts[refusal]] } : {}),
   };
+}
+
+/** The address that the provider reads: one text, which the platform of July 2026 makes of its parts. */
+function addressIn(call: SignedCall): string | null {
+  if (!isToday(call)) return textOf(call.body, 'address');
+  const [street, house, addition, postcode, city] = [
+    'street',
+    'house_nr',
+    'house_nr_addition',
+    'postal_code',
+    'city',
+  ].map((part) => textOf(call.body, part) ?? '');
+  return street === '' ? null : `${street} ${house}${addition}, ${postcode} ${city}`;
 }
 
 type Order = { readonly voucher: VoucherRow; readonly product: ProductRow; readonly words: ReservationWords };
@@ -81,7 +139,7 @@ export function orderIn(call: SignedCall): Order {
     last_name: textOf(call.body, 'last_name') ?? '',
     user_note: textOf(call.body, 'user_note') ?? textOf(call.body, 'notes'),
     phone: textOf(call.body, 'phone'),
-    address: textOf(call.body, 'address'),
+    address: addressIn(call),
     birth_date: textOf(call.body, 'birth_date'),
   };
   return { voucher, product, words };

@@ -8,10 +8,10 @@ import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
 import { unknownRows } from '../../http/unknown-rows.ts';
 import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../http/refusal.ts';
+import { coded, forbidden, notFound, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { mailProvider } from '../../notifications/provider-mail.ts';
-import { canCancelOwn } from '../../domain/reservations/reservation.ts';
+import { canCancelOwn, isCanceled } from '../../domain/reservations/reservation.ts';
 import { isReservationExpired } from '../../domain/vouchers/reservation-expiry.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { cancelByResident, reservationsOf, reserve, voucherEndOf } from '../../domain/reservations/reservations.ts';
@@ -21,7 +21,7 @@ import { markdownToText } from '../../wire/markdown.ts';
 import { partsOf, reservation } from '../../wire/reservation.ts';
 import { hasText } from '../providers/provider-lists.ts';
 import { wordsOf } from '../providers/provider-search.ts';
-import { checkReservation, orderIn } from './reservation-input.ts';
+import { checkAddress, checkFields, checkReservation, orderIn } from './reservation-input.ts';
 
 /** The provider can still do something about it. */
 const tooLate: Sentence = {
@@ -36,9 +36,9 @@ const alreadyOver: Sentence = {
 const checkList = (call: Call): FieldErrors =>
   unknownRows(call, { fund_id: 'funds', product_id: 'products', organization_id: 'organizations' });
 
-/** Over for the resident: cancelled by either side, or nobody answered in time. */
+/** Over for the resident: cancelled, or nobody answered in time. */
 const isArchived = (call: Call, row: ReservationRow): boolean =>
-  row.state === 'canceled' || row.state === 'canceled_by_client' || isReservationExpired(row, call.world.now());
+  isCanceled(row) || isReservationExpired(row, call.world.now());
 
 function textsOf(call: SignedCall, row: ReservationRow): string[] {
   const { product, fund } = partsOf(call, row);
@@ -91,9 +91,20 @@ export const cancelReservation = operation('cancelReservation', { guard: reserva
   if (!canCancelOwn(row, at)) {
     throw said(403, row.state === 'pending' || row.state === 'accepted' ? tooLate : alreadyOver);
   }
+  return { data: reservation(call, cancelAsResident(call, row)) };
+});
+
+function cancelAsResident(call: SignedCall, row: ReservationRow): ReservationRow {
   const canceled = cancelByResident(call.world, row);
   mailProvider(call.world, canceled, 'canceled');
-  return { data: reservation(call, canceled) };
+  return canceled;
+}
+
+/** The same on the platform of July 2026, which has no number of days and says no in English. */
+export const cancelOwnReservation = operation('cancelOwnReservation', { guard: reservationIn }, (call) => {
+  const row = ownReservation(call);
+  if (row.state !== 'pending') throw coded(403, 'The reservation is not pending.');
+  return { data: reservation(call, cancelAsResident(call, row)) };
 });
 
 /** Reserves, and tells the resident: also that nobody had to look at it. */
@@ -106,6 +117,10 @@ export const createReservation = operation('createReservation', { check: checkRe
 });
 
 export const validateReservation = operation('validateReservation', { check: checkReservation }, () => []);
+
+export const validateReservationFields = operation('validateReservationFields', { check: checkFields }, () => []);
+
+export const validateReservationAddress = operation('validateReservationAddress', { check: checkAddress }, () => []);
 
 export const readReservation = operation('readReservation', {}, (call) => ({
   data: reservation(call, ownReservation(call)),

@@ -1,3 +1,4 @@
+import type { Edition } from '../shared/edition.ts';
 import type { Flags } from '../shared/flags.ts';
 
 /** The pages that a municipality can publish. */
@@ -101,6 +102,7 @@ export interface ShownParts {
 
 /** The platform's configuration of this deployment (GET /platform/config/webshop). */
 export interface PlatformConfiguration {
+  readonly edition: Edition;
   readonly implementationName: string;
   /** The list and show flags set by the platform; merged over the deployment's flags. */
   readonly flags: Pick<Flags, 'fundsList' | 'productsList' | 'productsShow' | 'recordsList'>;

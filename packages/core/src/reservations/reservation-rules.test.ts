@@ -23,6 +23,11 @@ const STATES: readonly ReservationState[] = [
   'canceled_by_client',
   'expired',
   'unknown',
+  'waiting',
+  'canceled_by_sponsor',
+  'canceled_payment_failed',
+  'canceled_payment_expired',
+  'canceled_payment_canceled',
 ];
 
 describe('the days to cancel a reservation', () => {
@@ -38,6 +43,15 @@ describe('the days to cancel a reservation', () => {
     const open = STATES.filter((state) => cancelWindow(aReservation({ state, createdAt: made }), made) !== null);
     expect(open).toEqual(['pending']);
   });
+
+  it('are all days until the last one where the platform says itself that it can be cancelled', () => {
+    const days = (canCancel: boolean, state: ReservationState = 'pending') =>
+      cancelWindow(
+        aReservation({ state, canCancel, createdAt: made, expireAt: aDay('2026-12-24') }),
+        aDay('2026-12-20'),
+      );
+    expect([days(true)?.days, days(false), days(true, 'waiting')]).toEqual([4, null, null]);
+  });
 });
 
 describe('a reservation', () => {
@@ -51,11 +65,13 @@ describe('a reservation', () => {
     expect(isRunning({ state: 'accepted', expireAt: aDay('2026-11-22') }, today)).toBe(true);
     expect(isRunning({ state: 'accepted', expireAt: aDay('2026-11-21') }, today)).toBe(false);
     expect(isRunning({ state: 'expired', expireAt: aDay('2026-11-21') }, today)).toBe(false);
+    expect(isRunning({ state: 'waiting', expireAt: aDay('2026-11-21') }, today)).toBe(true);
     expect(isRunning({ state: 'unknown', expireAt: aDay('2026-11-22') }, today)).toBe(false);
   });
 
   it('pays back when either side ended it, not when it expired or was accepted', () => {
-    expect(STATES.filter(isPaidBack)).toEqual(['rejected', 'canceled', 'canceled_by_client']);
+    const paidBack = STATES.filter((state) => state === 'rejected' || state.startsWith('canceled'));
+    expect([STATES.filter(isPaidBack), paidBack.length]).toEqual([paidBack, 7]);
   });
 
   it('reached its state on the day that the platform sends [RS-021]', () => {
@@ -63,7 +79,8 @@ describe('a reservation', () => {
     const [canceledAt, expiredAt] = [aDay('2026-11-23'), aDay('2026-11-24')];
     const days = { acceptedAt, rejectedAt, canceledAt, expiredAt };
     const reached = STATES.map((state) => stateReachedOn(aReservation({ state, createdAt: made, ...days })));
-    expect(reached).toEqual([made, acceptedAt, rejectedAt, canceledAt, canceledAt, expiredAt, made]);
+    const others = [made, canceledAt, canceledAt, canceledAt, canceledAt];
+    expect(reached).toEqual([made, acceptedAt, rejectedAt, canceledAt, canceledAt, expiredAt, made, ...others]);
   });
 
   it('takes the day on which it was made, or its last day, where the platform sends no day of the state', () => {
@@ -96,6 +113,8 @@ describe('the course of a reservation', () => {
     expect(steps('canceled', '2026-11-21')).toEqual(['made done', 'accepted done', 'canceled stop']);
     expect(steps('canceled_by_client')).toEqual(['made done', 'canceled_by_client stop']);
     expect(steps('expired')).toEqual(['made done', 'expired stop']);
+    expect(steps('waiting')).toEqual(['made done', 'pay now', 'waiting todo']);
+    expect(steps('canceled_payment_failed')).toEqual(['made done', 'canceled_payment_failed stop']);
     expect(steps('unknown')).toEqual(['made done']);
     expect(steps('unknown', '2026-11-21')).toEqual(['made done', 'accepted done']);
   });

@@ -20,13 +20,16 @@ export interface CancelWindow {
   readonly days: number;
 }
 
-/** The time left to cancel; null when the resident cannot cancel the reservation (any more). */
+/**
+ * The time left to cancel; null when the resident cannot cancel the reservation (any more). A platform that says itself whether it
+ * can be cancelled has no 14 days.
+ */
 export function cancelWindow(
-  reservation: Pick<Reservation, 'state' | 'createdAt' | 'expireAt'>,
+  { state, canCancel, createdAt, expireAt }: Pick<Reservation, 'state' | 'canCancel' | 'createdAt' | 'expireAt'>,
   today: CalendarDate,
 ): CancelWindow | null {
-  if (reservation.state !== 'pending') return null;
-  const until = lastDayToCancel(reservation.createdAt, reservation.expireAt);
+  if (state !== 'pending' || canCancel === false) return null;
+  const until = canCancel === null ? lastDayToCancel(createdAt, expireAt) : expireAt;
   const days = daysBetween(today, until);
   return days < 0 ? null : { until, days };
 }
@@ -36,15 +39,15 @@ export function contactProviderUntil({ createdAt }: Pick<Reservation, 'createdAt
   return addDays(createdAt, CANCEL_DAYS);
 }
 
-/** Whether the reservation is still running: waiting for an answer, or accepted and not past its last day. */
+/** Whether the reservation is still running: waiting for an answer or a payment, or accepted and not past its last day. */
 export function isRunning(reservation: Pick<Reservation, 'state' | 'expireAt'>, today: CalendarDate): boolean {
-  if (reservation.state === 'pending') return true;
+  if (reservation.state === 'pending' || reservation.state === 'waiting') return true;
   return reservation.state === 'accepted' && compareDates(today, reservation.expireAt) <= 0;
 }
 
 /** Whether the amount went back to the voucher. */
 export function isPaidBack(state: ReservationState): boolean {
-  return state === 'rejected' || state === 'canceled' || state === 'canceled_by_client';
+  return state === 'rejected' || state.startsWith('canceled');
 }
 
 /** The day on which the state of the reservation was reached; the day on which it was made when the platform sends none. */
@@ -52,10 +55,15 @@ export function stateReachedOn(reservation: Reservation): CalendarDate {
   const { state, createdAt, expireAt } = reservation;
   const days: Readonly<Record<ReservationState, CalendarDate | null>> = {
     pending: createdAt,
+    waiting: createdAt,
     accepted: reservation.acceptedAt,
     rejected: reservation.rejectedAt,
     canceled: reservation.canceledAt,
     canceled_by_client: reservation.canceledAt,
+    canceled_by_sponsor: reservation.canceledAt,
+    canceled_payment_failed: reservation.canceledAt,
+    canceled_payment_expired: reservation.canceledAt,
+    canceled_payment_canceled: reservation.canceledAt,
     expired: reservation.expiredAt ?? expireAt,
     unknown: null,
   };
@@ -63,18 +71,19 @@ export function stateReachedOn(reservation: Reservation): CalendarDate {
 }
 
 /** A step in the course of a reservation, for a track of dots. */
-export interface TrackStep {
-  readonly name:
-    | 'made'
-    | 'waiting'
-    | 'hear'
-    | 'accepted'
-    | 'collect'
-    | Exclude<ReservationState, 'pending' | 'accepted' | 'unknown'>;
-  readonly progress: 'done' | 'now' | 'todo' | 'stop';
+export type TrackStep = {
   /** The day of the step; null when it is not known or not reached. */
   readonly day: CalendarDate | null;
-}
+} & (
+  | {
+      readonly name: 'made' | 'pay' | 'waiting' | 'hear' | 'accepted' | 'collect';
+      readonly progress: 'done' | 'now' | 'todo';
+    }
+  | {
+      readonly name: Exclude<ReservationState, 'pending' | 'accepted' | 'unknown' | 'waiting'>;
+      readonly progress: 'stop';
+    }
+);
 
 /** The course of a reservation: what happened, what happens now and what follows, as far as it is known. Promises no day. */
 export function trackOf(reservation: Reservation): readonly TrackStep[] {
@@ -85,6 +94,8 @@ export function trackOf(reservation: Reservation): readonly TrackStep[] {
   switch (state) {
     case 'pending':
       return [made, { name: 'waiting', progress: 'now', day: null }, { name: 'hear', progress: 'todo', day: null }];
+    case 'waiting':
+      return [made, { name: 'pay', progress: 'now', day: null }, { name: 'waiting', progress: 'todo', day: null }];
     case 'accepted':
       return [made, ...accepted, { name: 'collect', progress: 'now', day: expireAt }];
     case 'unknown':

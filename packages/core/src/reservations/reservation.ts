@@ -4,9 +4,21 @@ import type { Picture } from '../shared/picture.ts';
 
 /**
  * The states that the platform stores and the shop knows: `canceled` is by the provider, `canceled_by_client` by the
- * resident. It sends `expired` as a separate field of a pending reservation.
+ * resident. It sends `expired` as a separate field of a pending reservation. Those from `waiting` on are of today's platform, where
+ * a resident can have to pay a part online.
  */
-export const STORED_STATES = ['pending', 'accepted', 'rejected', 'canceled', 'canceled_by_client'] as const;
+export const STORED_STATES = [
+  'pending',
+  'accepted',
+  'rejected',
+  'canceled',
+  'canceled_by_client',
+  'waiting',
+  'canceled_by_sponsor',
+  'canceled_payment_failed',
+  'canceled_payment_expired',
+  'canceled_payment_canceled',
+] as const;
 
 /** A state that the platform stores and can filter by. */
 export type StoredState = (typeof STORED_STATES)[number];
@@ -44,6 +56,8 @@ export interface Reservation {
   readonly state: ReservationState;
   /** What the platform calls the state, shown when it is unknown; null when it sends no name. */
   readonly stateLabel: string | null;
+  /** Whether the platform lets the resident cancel it now; null when it does not say. */
+  readonly canCancel: boolean | null;
   /** The amount that the voucher pays, or the sponsor in a subsidies fund. */
   readonly amount: Money;
   /** The price for the resident; null when unknown. */

@@ -16,10 +16,11 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
-import { requestOne } from '../request.ts';
+import { requestBody, resourceOf } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { readPictureAddress } from '../picture.ts';
 import type { Fields } from '../wire.ts';
+import { editionOf } from './edition-of.ts';
 
 type Schemas = components['schemas'];
 /** The fields that the shop reads: all except the image presets. */
@@ -41,15 +42,13 @@ export class HttpPlatformConfig implements PlatformConfig {
 
   read(options?: ReadOptions): Promise<Result<PlatformConfiguration, Failure>> {
     const params = { path: { name: 'webshop' as const } };
-    return requestOne(
-      this.#client.GET('/platform/config/{name}', { params, signal: abortSignal(options) }),
-      toConfiguration,
-    );
+    const call = this.#client.GET('/platform/config/{name}', { params, signal: abortSignal(options) });
+    return requestBody(call, (body) => ({ edition: editionOf(body), ...toConfiguration(resourceOf(body)) }));
   }
 }
 
 /** Maps the wire format of GET /platform/config/webshop. */
-export function toConfiguration(wire: Fields<Config>): PlatformConfiguration {
+export function toConfiguration(wire: Fields<Config>): Omit<PlatformConfiguration, 'edition'> {
   return {
     implementationName: wire.string('implementation_name', null) ?? wire.object('implementation').string('name'),
     flags: {

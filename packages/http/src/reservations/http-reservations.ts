@@ -1,4 +1,4 @@
-import { STORED_STATES, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { RESERVATIONS_PER_PAGE } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type {
@@ -12,11 +12,10 @@ import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { toPhoto } from '../picture.ts';
-import { requestAllPages, requestEmpty, requestOne, requestPage } from '../request.ts';
-import { toState } from '../state.ts';
+import { inDialect } from '../dialect.ts';
+import { requestAllPages, requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
-import type { Fields } from '../wire.ts';
+import { toReservation } from './reservation-wire.ts';
 
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listReservations']['parameters']['query']>;
@@ -50,7 +49,7 @@ export class HttpReservations implements Reservations {
   async validate(order: ReservationOrder): Promise<Result<void, Failure>> {
     const body = toWire(order);
     if (body === null) return err(failure('not_found'));
-    return requestEmpty(this.#client.POST('/platform/product-reservations/validate', { body }));
+    return inDialect(this.#client, (dialect) => dialect.checkReservation(this.#client, body));
   }
 
   async reserve(order: ReservationOrder): Promise<Result<Reservation, Failure>> {
@@ -62,9 +61,7 @@ export class HttpReservations implements Reservations {
   async cancel(id: string): Promise<Result<Reservation, Failure>> {
     const wire = wireId(id);
     if (wire === null) return err(failure('not_found'));
-    const params = { path: { id: wire } };
-    const body = { state: 'canceled_by_client' } as const;
-    return requestOne(this.#client.PATCH('/platform/product-reservations/{id}', { params, body }), toReservation);
+    return inDialect(this.#client, (dialect) => dialect.cancelReservation(this.#client, wire));
   }
 
   #get(query: ListQuery, options?: ReadOptions) {
@@ -96,51 +93,5 @@ function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
     ...(order.address === null ? {} : { address: order.address }),
     ...(order.birthDate === null ? {} : { birth_date: order.birthDate }),
     ...(order.notes === null ? {} : { user_note: order.notes }),
-  };
-}
-
-/** Maps a reservation. Takes `expired` as a state, because the resident reads it as one. */
-export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation {
-  return {
-    id: wire.id('id'),
-    code: wire.string('code'),
-    ...toReservationState(wire),
-    amount: wire.money('amount'),
-    price: wire.money('price', null),
-    product: toProduct(wire.object('product')),
-    fund: { id: wire.object('fund').id('id'), name: wire.object('fund').string('name') },
-    notes: {
-      firstName: wire.string('first_name', null),
-      lastName: wire.string('last_name', null),
-      phone: wire.string('phone', null),
-      // Today's platform sends an empty text for none.
-      address: wire.string('address', '') || null,
-      birthDate: wire.date('birth_date', null),
-      notes: wire.string('user_note', null),
-    },
-    createdAt: wire.date('created_at'),
-    acceptedAt: wire.date('accepted_at', null),
-    rejectedAt: wire.date('rejected_at', null),
-    canceledAt: wire.date('canceled_at', null),
-    expireAt: wire.date('expire_at'),
-    expiredAt: wire.date('expired_at', null),
-  };
-}
-
-function toReservationState(wire: Fields<Schemas['Reservation']>): Pick<Reservation, 'state' | 'stateLabel'> {
-  const stored = toState(wire, STORED_STATES, 'pending');
-  return stored.state === 'pending' && wire.boolean('expired') ? { ...stored, state: 'expired' } : stored;
-}
-
-function toProduct(wire: Fields<Schemas['ReservationProduct']>): Reservation['product'] {
-  return {
-    id: wire.id('id'),
-    name: wire.string('name'),
-    deleted: wire.boolean('deleted'),
-    organization: {
-      id: wire.object('organization').id('id'),
-      name: wire.object('organization').string('name'),
-    },
-    photo: toPhoto(wire),
   };
 }

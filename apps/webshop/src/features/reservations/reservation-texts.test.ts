@@ -33,6 +33,11 @@ it.each<[ReservationState, string, string]>([
   ['canceled', '2026-12-01', 'Zwembad De Golfslag heeft dit op 23 november 2026 geannuleerd.'],
   ['canceled_by_client', '2026-12-01', 'U heeft dit op 23 november 2026 geannuleerd.'],
   ['expired', '2026-12-01', 'De laatste dag was 24 november 2026.'],
+  ['waiting', '2026-12-01', 'Dat kan op de website van de gemeente.'],
+  ['canceled_by_sponsor', '2026-12-01', 'De gemeente heeft dit geannuleerd.'],
+  ['canceled_payment_failed', '2026-12-01', 'Uw betaling is mislukt.'],
+  ['canceled_payment_expired', '2026-12-01', 'U heeft niet op tijd betaald.'],
+  ['canceled_payment_canceled', '2026-12-01', 'U heeft de betaling gestopt.'],
   ['unknown', '2026-12-01', 'Wij kennen deze status niet. Vraag Zwembad De Golfslag wat u moet doen.'],
 ])('says of a reservation that is %s on %s: %s [RS-024]', async (state, today, sentence) => {
   const translate = await showTexts('nl', ['reservations']);

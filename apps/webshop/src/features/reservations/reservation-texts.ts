@@ -33,6 +33,11 @@ export const STATE_KINDS: Readonly<Record<KnownState, MessageKind | 'neutral'>> 
   canceled: 'neutral',
   canceled_by_client: 'neutral',
   expired: 'neutral',
+  waiting: 'warning',
+  canceled_by_sponsor: 'neutral',
+  canceled_payment_failed: 'negative',
+  canceled_payment_expired: 'neutral',
+  canceled_payment_canceled: 'neutral',
 };
 
 /** One sentence with the day that counts and what to do now. */

@@ -17,6 +17,11 @@ const ICONS: Readonly<Record<KnownState, typeof IconBan>> = {
   canceled: IconBan,
   canceled_by_client: IconArrowBackUp,
   expired: IconClockX,
+  waiting: IconHourglass,
+  canceled_by_sponsor: IconBan,
+  canceled_payment_failed: IconCircleX,
+  canceled_payment_expired: IconClockX,
+  canceled_payment_canceled: IconArrowBackUp,
 };
 
 /** The state of a reservation with its icon. */

@@ -23,7 +23,10 @@ export function ReservationTrack(props: {
       row={row}
       steps={steps.map((step) => ({
         progress: step.progress,
-        title: translate(`reservations.track.${step.name}`, { provider }),
+        title:
+          step.progress === 'stop'
+            ? translate(`reservations.state.${step.name}`)
+            : translate(`reservations.track.${step.name}`, { provider }),
         text: dateOf(step),
       }))}
     />

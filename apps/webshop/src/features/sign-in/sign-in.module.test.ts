@@ -20,6 +20,7 @@ it('the shop requests the funds and up to a hundred vouchers after sign-in [SI-0
     baseUrl: 'http://shop.test/api/v1',
     clientKey: 'general',
     clientType: 'webshop',
+    edition: async () => 'specification',
     language: () => 'nl',
     accessToken: () => 'token-of-noor',
     onUnauthorised: () => undefined,

@@ -1,3 +1,4 @@
+import { isEdition, type Edition } from '@stadstegoed/core/shared/edition.ts';
 import type { FlagName, Flags } from '@stadstegoed/core/shared/flags.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
@@ -16,6 +17,8 @@ export interface Environment {
   readonly geocoderUrl: string;
   /** Overrides the municipality's client key, for a test deployment. */
   readonly clientKey: string | null;
+  /** Which calls the platform has; null takes it from the platform's configuration. */
+  readonly edition: Edition | null;
   readonly bsnConfirmationOffset: number;
   readonly showStartButton: boolean;
   readonly flags: Partial<Flags>;
@@ -30,13 +33,21 @@ export function readEnvironment(json: string): Environment {
   const given = parseJsonObject(json === '' ? '{}' : json);
   if (given === null) throw new Error('The environment data of the page are not a JSON object.');
   return {
-    apiUrl: field(given, 'apiUrl', isText) ?? '/api/v1',
+    ...platformOf(given),
     redirectOrigins: field(given, 'redirectOrigins', isAddresses) ?? [],
     ...mapServices(given),
-    clientKey: field(given, 'clientKey', isTextOrNull) ?? null,
     bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds) ?? BSN_CONFIRMATION_OFFSET,
     showStartButton: field(given, 'showStartButton', isFlag) ?? false,
     flags: knownFlags(toJsonObject(given['flags'] ?? {}) ?? {}),
+  };
+}
+
+/** Where the platform is, which one it is, and the tenant on it. */
+function platformOf(given: JsonObject): Pick<Environment, 'apiUrl' | 'clientKey' | 'edition'> {
+  return {
+    apiUrl: field(given, 'apiUrl', isText) ?? '/api/v1',
+    clientKey: field(given, 'clientKey', isTextOrNull) ?? null,
+    edition: field(given, 'edition', isEdition) ?? null,
   };
 }
 

@@ -116,6 +116,7 @@ function noClient() {
     baseUrl: 'http://shop.test/api/v1',
     clientKey: 'general',
     clientType: 'webshop',
+    edition: async () => 'specification',
     language: () => 'nl',
     accessToken: () => null,
     onUnauthorised: () => undefined,

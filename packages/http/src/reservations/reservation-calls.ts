@@ -1,0 +1,28 @@
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import type { PlatformClient } from '../client.ts';
+import { requestEmpty, requestOne } from '../request.ts';
+import { toReservation } from './reservation-wire.ts';
+
+type NewReservation = components['schemas']['NewReservation'];
+
+/** Reserving as the specification has it. */
+export const specifiedReservationCalls = {
+  checkReservation(client: PlatformClient, body: NewReservation): Promise<Result<void, Failure>> {
+    return requestEmpty(client.POST('/platform/product-reservations/validate', { body }));
+  },
+  cancelReservation(client: PlatformClient, id: number): Promise<Result<Reservation, Failure>> {
+    const [params, body] = [{ path: { id } }, { state: 'canceled_by_client' } as const];
+    return requestOne(client.PATCH('/platform/product-reservations/{id}', { params, body }), toReservation);
+  },
+};
+
+/** Reserving on the platform of July 2026. */
+export const todaysReservationCalls: typeof specifiedReservationCalls = {
+  checkReservation: (client, body) =>
+    requestEmpty(client.POST('/platform/product-reservations/validate-fields', { body })),
+  cancelReservation: (client, id) =>
+    requestOne(client.POST('/platform/product-reservations/{id}/cancel', { params: { path: { id } } }), toReservation),
+};

@@ -1,0 +1,54 @@
+import { STORED_STATES, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { toPhoto } from '../picture.ts';
+import { toState } from '../state.ts';
+import type { Fields } from '../wire.ts';
+
+type Schemas = components['schemas'];
+
+/** Maps a reservation. Takes `expired` as a state, because the resident reads it as one. */
+export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation {
+  return {
+    id: wire.id('id'),
+    code: wire.string('code'),
+    ...toReservationState(wire),
+    canCancel: wire.boolean('cancelable', null),
+    amount: wire.money('amount'),
+    price: wire.money('price', null),
+    product: toProduct(wire.object('product')),
+    fund: { id: wire.object('fund').id('id'), name: wire.object('fund').string('name') },
+    notes: {
+      firstName: wire.string('first_name', null),
+      lastName: wire.string('last_name', null),
+      phone: wire.string('phone', null),
+      // Today's platform sends an empty text for none.
+      address: wire.string('address', '') || null,
+      birthDate: wire.date('birth_date', null),
+      notes: wire.string('user_note', null),
+    },
+    createdAt: wire.date('created_at'),
+    acceptedAt: wire.date('accepted_at', null),
+    rejectedAt: wire.date('rejected_at', null),
+    canceledAt: wire.date('canceled_at', null),
+    expireAt: wire.date('expire_at'),
+    expiredAt: wire.date('expired_at', null),
+  };
+}
+
+function toReservationState(wire: Fields<Schemas['Reservation']>): Pick<Reservation, 'state' | 'stateLabel'> {
+  const stored = toState(wire, STORED_STATES, 'pending');
+  return stored.state === 'pending' && wire.boolean('expired') ? { ...stored, state: 'expired' } : stored;
+}
+
+function toProduct(wire: Fields<Schemas['ReservationProduct']>): Reservation['product'] {
+  return {
+    id: wire.id('id'),
+    name: wire.string('name'),
+    deleted: wire.boolean('deleted'),
+    organization: {
+      id: wire.object('organization').id('id'),
+      name: wire.object('organization').string('name'),
+    },
+    photo: toPhoto(wire),
+  };
+}
