@@ -1,35 +1,37 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type RequestListener } from 'node:http';
 import { createServer, request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { compressFiles } from '../../apps/webshop/vite/compressed-files.ts';
-import { withEnvironment } from '../../apps/webshop/vite/environment-block.ts';
+import { commitOfRelease, packRelease, writeRelease } from '../release/release.ts';
 import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { freePort, listenOnFreePort, untilListening } from '../support/listening.ts';
-import { inRoot } from '../support/root.ts';
-import { type Certificate, makeCertificate, type NginxFile, startNginx } from './nginx.ts';
+import { type Certificate, makeCertificate, startNginx } from './nginx.ts';
 
-/** The hosts of the shop and of the platform in the guide, and their origins. */
+/** The hosts of the shop and of the platform in a release, and their origins. */
 export const HOST = 'stadstegoed.zonnedorp.example';
 export const PLATFORM_HOST = 'platform.example';
 export const SHOP = `https://${HOST}`;
 export const PLATFORM = `https://${PLATFORM_HOST}`;
 
-const GUIDE = readFileSync(inRoot('docs', 'guides', 'deployment.md'), 'utf8');
-
-/** A path in the guide, at the start of a line, and the first block of nginx below it. */
-const FILE = /^`\/etc\/nginx\/([^`]+)`(?:(?!^#|^```)[\s\S])*?^```nginx\n([\s\S]*?)^```/gm;
-
-/** Every file of nginx that the guide shows, in its order. */
-export const guideFiles: readonly NginxFile[] = [...GUIDE.matchAll(FILE)].map(([, path = '', text = '']) => ({
-  path,
-  text,
-}));
+/** The version that is on line first. */
+export const FIRST_VERSION = '1.0.0';
 
 /** What the web server answered. */
 interface Answer {
@@ -38,9 +40,15 @@ interface Answer {
   readonly body: string;
 }
 
-/** One deployment as the guide describes it, on free ports of this machine. */
+/** A release on line as the guide describes it, on free ports of this machine. */
 export interface Deployment {
   readonly folder: string;
+  /** The settings of the operator. */
+  readonly settings: string;
+  /** Makes a release of a build, unpacks its archive and puts it on line. */
+  readonly install: (version: string, build: string) => void;
+  /** Goes back to a release that is there. */
+  readonly goBackTo: (version: string) => void;
   readonly platformPort: number;
   readonly httpsPort: number;
   /** Ask the web server for a path. */
@@ -56,8 +64,10 @@ export interface DeploymentOptions {
   readonly shown?: (folder: string) => Certificate;
   /** Whether the requests come through a load balancer on this machine. */
   readonly behindBalancer?: boolean;
-  /** Fills the folder that nginx serves; with one script when it is left out. */
-  readonly writeBuild?: (folder: string) => Promise<void>;
+  /** The municipality; zonnedorp when it is left out. */
+  readonly variant?: string;
+  /** The build of the release; one script when it is left out. */
+  readonly build?: string;
   /** What the platform answers; the headers that it got when it is left out. */
   readonly answer?: RequestListener;
 }
@@ -65,10 +75,25 @@ export interface DeploymentOptions {
 /** A build with one script, as `npm run build` leaves it. */
 async function writeSmallBuild(folder: string): Promise<void> {
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), `<p>page</p>${' '.repeat(2_000)}`);
+  const block = '<script type="application/json" id="environment">{}</script>';
+  writeFileSync(join(folder, 'index.html'), `<p>page</p>${block}${' '.repeat(2_000)}`);
   writeFileSync(join(folder, 'assets', 'home-1a2b.js'), 'home();'.repeat(500));
   writeFileSync(join(folder, 'service-worker.js'), 'work();');
   await compressFiles(folder);
+}
+
+/** The hash in the name of a script or a style sheet of a build. */
+const HASHED = /-([\w-]{8})\.(js|css)\b/g;
+
+/** Copies a build with other names for all its scripts and style sheets, as after a change of every source. */
+export function writeNextBuild(build: string, next: string): void {
+  for (const name of globSync('**/*', { cwd: build })) {
+    const [from, to] = [join(build, name), join(next, name.replaceAll(HASHED, '-$1next.$2'))];
+    if (statSync(from).isDirectory() || /\.(?:br|gz)$/.test(name)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    if (/\.(?:js|css|html)$/.test(name)) writeFileSync(to, readFileSync(from, 'utf8').replaceAll(HASHED, '-$1next.$2'));
+    else cpSync(from, to);
+  }
 }
 
 /** What the platform says the time is, long ago for this machine. */
@@ -81,35 +106,42 @@ const echo: RequestListener = (incoming, outgoing) => {
     .end(JSON.stringify(incoming.headers));
 };
 
-/** Starts nginx with the files of the guide, before a build and a platform. */
-export async function deploy(options: DeploymentOptions = {}): Promise<Deployment> {
-  const { shown, behindBalancer = false, writeBuild = writeSmallBuild, answer = echo } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755);
-  await writeBuild(join(folder, 'build'));
-  const own = makeCertificate(folder, HOST);
-  const trusted = makeCertificate(folder, PLATFORM_HOST);
-  const { cert, key } = shown?.(folder) ?? trusted;
-  const platform = createServer({ cert, key }, answer);
-  const [platformPort, httpPort, httpsPort] = [await listenOnFreePort(platform), await freePort(), await freePort()];
-  /** The ports and paths of a server, and those of this machine in their place. */
-  const places = [
-    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
-    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
-    ['/srv/stadstegoed/zonnedorp', join(folder, 'build')],
-    ['/var/log/nginx', join(folder, 'log')],
-    ['/etc/ssl/stadstegoed/fullchain.pem', own.certFile],
-    ['/etc/ssl/stadstegoed/privkey.pem', own.keyFile],
-    ['/etc/ssl/certs/ca-certificates.crt', trusted.certFile],
-    ['192.0.2.0/24', '127.0.0.1'],
-  ] as const;
-  const files = guideFiles
-    .filter(({ path }) => behindBalancer || !path.endsWith('real-ip.conf'))
-    .map(({ path, text }) => ({ path, text: places.reduce((moved, [from, to]) => moved.replaceAll(from, to), text) }));
-  const stopNginx = startNginx(folder, files, platformPort);
-  await untilListening(httpsPort);
-  const ask = async (send: typeof request, port: number, path: string, headers = {}): Promise<Answer> => {
-    const tls = { ca: own.cert, servername: HOST };
+const run = (program: string, ...args: readonly string[]): void => {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} fails: ${stderr}`);
+};
+
+/** The folder of a municipality on a web server, in which releases are installed as the guide says. */
+interface ReleasesOnServer {
+  readonly settings: string;
+  readonly install: (version: string, build: string) => void;
+  readonly activate: (version: string) => void;
+}
+
+function releasesIn(folder: string, variant: string): ReleasesOnServer {
+  const place = join(folder, 'srv', variant);
+  mkdirSync(place, { recursive: true });
+  const nameOf = (version: string): string => `stadstegoed-${variant}-${version}`;
+  const activate = (version: string): void => run('sh', join(place, nameOf(version), 'activate.sh'));
+  return {
+    settings: join(place, 'settings'),
+    activate,
+    install: (version, build) => {
+      const made = join(folder, 'made', nameOf(version));
+      const { commit, time } = commitOfRelease();
+      const source = { variant, build, serverFolder: join(folder, 'srv') };
+      writeRelease(made, source, { version, commit, variant }, { parts: [], time });
+      run('tar', '-xzf', packRelease(made, time), '-C', place);
+      activate(version);
+    },
+  };
+}
+
+/** Asks the web server for a path; it shows the certificate `ca`. */
+const asker =
+  (ca: string) =>
+  async (send: typeof request, port: number, path: string, headers = {}): Promise<Answer> => {
+    const tls = { ca, servername: HOST };
     const call = send({ host: '127.0.0.1', agent: false, ...tls, port, path, headers: { host: HOST, ...headers } });
     const [incoming]: IncomingMessage[] = await once(call.end(), 'response');
     if (incoming === undefined) throw new Error('There is no answer.');
@@ -117,14 +149,57 @@ export async function deploy(options: DeploymentOptions = {}): Promise<Deploymen
     for await (const part of incoming.setEncoding('latin1')) body += String(part);
     return { status: incoming.statusCode, headers: incoming.headers, body };
   };
+
+/** Installs a release as the guide says, and starts nginx with it before a platform. */
+export async function deploy(options: DeploymentOptions = {}): Promise<Deployment> {
+  const { shown, behindBalancer = false, answer = echo, variant = 'zonnedorp' } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  const build = options.build ?? join(folder, 'build');
+  if (options.build === undefined) await writeSmallBuild(build);
+  const { settings, install, activate } = releasesIn(folder, variant);
+  install(FIRST_VERSION, build);
+  const own = makeCertificate(folder, HOST);
+  const trusted = makeCertificate(folder, PLATFORM_HOST);
+  const { cert, key } = shown?.(folder) ?? trusted;
+  const platform = createServer({ cert, key }, answer);
+  const [platformPort, httpPort, httpsPort] = [await listenOnFreePort(platform), await freePort(), await freePort()];
+  /** What an operator fills in, and what this machine has in its place. */
+  const filledIn: readonly (readonly [RegExp | string, string])[] = [
+    [/server_name .*;/g, `server_name ${HOST};`],
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
+    ['server platform.example:443;', `server 127.0.0.1:${platformPort};`],
+    ['/var/log/nginx', join(folder, 'log')],
+    [`/etc/ssl/stadstegoed/${variant}/fullchain.pem`, own.certFile],
+    [`/etc/ssl/stadstegoed/${variant}/privkey.pem`, own.keyFile],
+    ['/etc/ssl/certs/ca-certificates.crt', trusted.certFile],
+    ['set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;'],
+    ...(behindBalancer ? [[/# (?=set_real_ip_from|real_ip_header)/g, ''] as const] : []),
+  ];
+  const site = join(settings, 'site.conf');
+  const text = filledIn.reduce((moved, [from, to]) => moved.replaceAll(from, to), readFileSync(site, 'utf8'));
+  writeFileSync(site, text);
+  const nginx = startNginx(folder, site);
+  await untilListening(httpsPort);
+  const ask = asker(own.cert);
   return {
     folder,
+    settings,
+    install: (version, built) => {
+      install(version, built);
+      nginx.reload();
+    },
+    goBackTo: (version) => {
+      activate(version);
+      nginx.reload();
+    },
     platformPort,
     httpsPort,
     http: (path) => ask(request, httpPort, path),
     https: (path, headers) => ask(secureRequest, httpsPort, path, headers),
     end: async () => {
-      await stopNginx();
+      await nginx.stop();
       platform.closeAllConnections();
       platform.close();
       rmSync(folder, { recursive: true, force: true });
@@ -133,10 +208,9 @@ export async function deploy(options: DeploymentOptions = {}): Promise<Deploymen
 }
 
 /** The built shop as residents get it: behind nginx, with a mock platform, and a browser that reaches no other host. */
-export interface DeployedShop {
+export interface DeployedShop extends Deployment {
   readonly mock: Awaited<ReturnType<typeof buildMockPlatform>>;
   readonly browser: Browser;
-  readonly end: () => Promise<void>;
 }
 
 /** A path at which the platform of a deployed shop answers with a page, as with a file that somebody uploaded. */
@@ -145,35 +219,31 @@ export const HOSTILE = '/api/v1/files/hostile';
 const HOSTILE_PAGE = `<!doctype html><title>no script ran</title><p>hostile</p>
 <script>document.title = 'a script ran'; document.title = 'read ' + localStorage.length</script>`;
 
-export async function deployShop(variant: string): Promise<DeployedShop> {
+/** Puts the built shop of a municipality on line before a mock platform, in a situation of its fixtures. */
+export async function deployShop(variant: string, scenario = 'ordinary-tuesday'): Promise<DeployedShop> {
   if (!isBuilt(variant)) await buildShop(variant);
-  const environment: Readonly<Record<string, unknown>> = JSON.parse(
-    /id="environment">\s*(\{[\s\S]*?\})\s*<\/script>/.exec(GUIDE)?.[1] ?? '',
-  );
   // As the real platform, it names its own address for DigiD and pictures, also to a shop that calls it through `/api`.
-  const mock = await buildMockPlatform({ shopUrl: SHOP, publicUrl: PLATFORM, apiOrigin: PLATFORM });
+  const mock = await buildMockPlatform({ shopUrl: SHOP, publicUrl: PLATFORM, apiOrigin: PLATFORM, scenario });
   await mock.ready();
-  const writeBuild = async (folder: string): Promise<void> => {
-    cpSync(builtFolder(variant), folder, { recursive: true });
-    const page = join(folder, 'index.html');
-    writeFileSync(page, withEnvironment(readFileSync(page, 'utf8'), environment));
-  };
-  const { httpsPort, platformPort, end } = await deploy({
-    writeBuild,
+  const deployment = await deploy({
+    variant,
+    build: builtFolder(variant),
     answer: (incoming, outgoing) => {
       if (incoming.url !== HOSTILE) return mock.routing(incoming, outgoing);
       outgoing.setHeader('Content-Type', 'text/html').end(HOSTILE_PAGE);
     },
   });
+  const { httpsPort, platformPort } = deployment;
   const hosts = `MAP ${HOST} 127.0.0.1:${httpsPort},MAP ${PLATFORM_HOST} 127.0.0.1:${platformPort},MAP * ~NOTFOUND`;
   const { args, ...launch } = chromiumLaunch();
   const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=${hosts}`] });
   return {
+    ...deployment,
     mock,
     browser,
     end: async () => {
       await browser.close();
-      await end();
+      await deployment.end();
       await mock.close();
     },
   };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
@@ -9,7 +9,7 @@ import {
   deploy,
   type Deployment,
   type DeploymentOptions,
-  guideFiles,
+  FIRST_VERSION,
   HOST,
   PLATFORM,
   PLATFORM_HOST,
@@ -19,16 +19,6 @@ import {
 import { logsOf, makeCertificate, missingForNginx } from './nginx.ts';
 
 const TOKEN = 'b3a9f1c2-secret-token';
-
-it('the guide shows each file of nginx that it names', () => {
-  expect(guideFiles.map(({ path }) => path)).toEqual([
-    'snippets/stadstegoed-headers.conf',
-    'snippets/stadstegoed-answers.conf',
-    'snippets/stadstegoed-platform.conf',
-    'conf.d/stadstegoed.conf',
-    'conf.d/stadstegoed-real-ip.conf',
-  ]);
-});
 
 /** Runs something with a deployment of its own. */
 async function withDeployment(options: DeploymentOptions, run: (own: Deployment) => Promise<void>): Promise<void> {
@@ -42,7 +32,7 @@ async function withDeployment(options: DeploymentOptions, run: (own: Deployment)
 
 const missing = missingForNginx();
 
-describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing ?? 'installed'}`, () => {
+describe.skipIf(missing !== null)(`nginx with the files of a release, ${missing ?? 'installed'}`, () => {
   let site: Deployment;
   beforeAll(async () => {
     site = await deploy();
@@ -133,8 +123,68 @@ describe.skipIf(missing !== null)(`nginx with the files of the guide, ${missing 
     const { status, headers, body } = await site.https('/fondsen/12');
     expect({ status, body: body.trim(), cache: headers['cache-control'] }).toEqual({
       status: 200,
-      body: '<p>page</p>',
+      body: '<p>page</p><script type="application/json" id="environment">{ "apiUrl": "/api/v1" }\n</script>',
       cache: 'no-cache',
+    });
+  });
+
+  it.each([
+    '/nergens',
+    '/wp-login.php',
+    '/fondsen/12.png',
+    '/.well-known/security.txt',
+    '/.well-known/x',
+    '/version.jso',
+  ])('answers %s, which no screen has, with 404 and the page', async (path) => {
+    const { status, headers, body } = await site.https(path);
+    expect({ status, type: headers['content-type'], page: body.slice(0, 11) }).toEqual({
+      status: 404,
+      type: 'text/html',
+      page: '<p>page</p>',
+    });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
+
+  it('says that it runs and which version it is, and shows the page the environment data only', async () => {
+    const health = await site.https('/health');
+    expect({ status: health.status, body: health.body }).toEqual({ status: 200, body: 'ok\n' });
+    const version = await site.https('/version');
+    expect(JSON.parse(version.body)).toMatchObject({ version: FIRST_VERSION, variant: 'zonnedorp' });
+    expect(version.headers['content-type']).toBe('application/json');
+    expect((await site.https('/environment.json')).status).toBe(404);
+  });
+
+  it('publishes the security.txt of the operator once there is one', async () => {
+    await withDeployment({}, async ({ settings, https }) => {
+      renameSync(join(settings, 'security.txt.example'), join(settings, 'security.txt'));
+      const { status, headers, body } = await https('/.well-known/security.txt');
+      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain' });
+      expect(body).toContain('Expires: ');
+    });
+  });
+
+  it('reports a shop that is not there as unwell', async () => {
+    await withDeployment({}, async ({ settings, https }) => {
+      rmSync(join(settings, '..', 'current'));
+      expect((await https('/health')).status).toBe(503);
+    });
+  });
+
+  it('keeps the settings and the files of open pages in an upgrade, and goes back in one command', async () => {
+    await withDeployment({}, async ({ folder, settings, install, goBackTo, https }) => {
+      const next = join(folder, 'next');
+      cpSync(join(folder, 'build'), next, { recursive: true });
+      renameSync(join(next, 'assets', 'home-1a2b.js'), join(next, 'assets', 'home-3c4d.js'));
+      writeFileSync(join(settings, 'environment.json'), '{ "showStartButton": true }');
+      const versionNow = async (): Promise<unknown> => JSON.parse((await https('/version')).body).version;
+      const found = (name: string) => https(`/assets/${name}.js`).then(({ status }) => status);
+      install('1.0.1', next);
+      expect(await versionNow()).toBe('1.0.1');
+      expect((await https('/')).body).toContain('>{ "showStartButton": true }<');
+      expect([await found('home-1a2b'), await found('home-3c4d')]).toEqual([200, 200]);
+      goBackTo(FIRST_VERSION);
+      expect(await versionNow()).toBe(FIRST_VERSION);
+      expect([await found('home-1a2b'), await found('home-3c4d')]).toEqual([200, 200]);
     });
   });
 

@@ -29,7 +29,7 @@ function nginxBelow(folder: string): Nginx | null {
 /** The machine's own nginx, or the one that the set-up unpacked. */
 const findNginx = (): Nginx | null => nginxBelow('') ?? nginxBelow(inRoot('.cache', 'nginx'));
 
-/** What this machine lacks to start the files of the guide; null when it has all. */
+/** What this machine lacks to start a release; null when it has all. */
 export function missingForNginx(): string | null {
   if (spawnSync('openssl', ['version']).status !== 0) return 'there is no openssl on this machine';
   if (findNginx() !== null) return null;
@@ -53,8 +53,8 @@ export function makeCertificate(folder: string, host: string): Certificate {
   return { certFile, keyFile, cert: readFileSync(certFile, 'utf8'), key: readFileSync(keyFile, 'utf8') };
 }
 
-/** What stands round the files of the guide, which a package of nginx normally brings. */
-const mainFile = ({ modules, mimeTypes }: Nginx, folder: string, platformPort: number): string => `
+/** What stands round the files of a release, which a package of nginx normally brings. */
+const mainFile = ({ modules, mimeTypes }: Nginx, folder: string, site: string): string => `
 ${modules.map((file) => `load_module ${file};`).join('\n')}
 pid ${folder}/nginx.pid;
 error_log ${folder}/log/error.log;
@@ -62,42 +62,40 @@ events {}
 http {
   include ${mimeTypes};
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/temp-${name};`).join('\n  ')}
-  upstream platform.example { server 127.0.0.1:${platformPort}; }
-  include conf.d/*.conf;
+  include ${site};
 }
 `;
-
-/** A file of the web server. */
-export interface NginxFile {
-  /** Its path below /etc/nginx. */
-  readonly path: string;
-  readonly text: string;
-}
 
 /** A newer nginx asks for the line `http2 on;`, which an older one does not know. */
 const isComplaint = (line: string): boolean => line.includes('[warn]') && !line.includes('"listen ... http2"');
 
-/**
- * Writes a configuration of nginx into an empty folder and starts it; throws when nginx complains of it. Returns what stops it.
- * `platformPort` is where `platform.example` answers on this machine.
- */
-export function startNginx(folder: string, files: readonly NginxFile[], platformPort: number): () => Promise<void> {
+/** An nginx that runs. */
+export interface RunningNginx {
+  /** Reads the configuration again, as after an upgrade. */
+  readonly reload: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts nginx with the file of a site; throws when nginx complains of it. Its own files are in `folder`. */
+export function startNginx(folder: string, site: string): RunningNginx {
   const nginx = findNginx();
   if (nginx === null) throw new Error('There is no nginx with brotli on this machine.');
-  const main = { path: 'nginx.conf', text: mainFile(nginx, folder, platformPort) };
   mkdirSync(join(folder, 'log'));
-  for (const { path, text } of [...files, main]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  const args = ['-c', join(folder, main.path), '-p', folder, '-e', join(folder, 'log', 'error.log')];
+  const main = join(folder, 'nginx.conf');
+  writeFileSync(main, mainFile(nginx, folder, site));
+  const args = ['-c', main, '-p', folder, '-e', join(folder, 'log', 'error.log')];
   const { status, stderr } = spawnSync(nginx.program, ['-t', ...args], { encoding: 'utf8' });
   if (status !== 0 || stderr.split('\n').some(isComplaint)) throw new Error(`nginx refuses the files: ${stderr}`);
   const running = spawn(nginx.program, [...args, '-g', 'daemon off;'], { stdio: 'ignore' });
   // When a test ends before it stops nginx.
-  process.once('exit', () => running.kill());
-  return async () => {
-    if (running.kill()) await once(running, 'exit');
+  const killWithMe = (): boolean => running.kill();
+  process.once('exit', killWithMe);
+  return {
+    reload: () => void running.kill('SIGHUP'),
+    stop: async () => {
+      process.off('exit', killWithMe);
+      if (running.kill()) await once(running, 'exit');
+    },
   };
 }
 

@@ -74,6 +74,10 @@ const OLDEST_BROWSERS = ['chrome106', 'edge109', 'firefox109', 'safari16', 'ios1
 /** The parts of Leaflet that the map uses. */
 const LEAFLET_PARTS = fileURLToPath(new URL('../../../packages/ui/src/map/leaflet-parts.js', import.meta.url));
 
+/** Where a build notes its scripts with their sources. */
+const graphOf = (name: string): string =>
+  fileURLToPath(new URL(`../../../.cache/chunks/${name}.json`, import.meta.url));
+
 /** Proxies requests to the platform. Aborts the browser's response when the platform aborts, which Vite does not do. */
 const proxyTo = (target: string): ProxyOptions => ({
   target,
@@ -94,8 +98,8 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       routePreloading(),
       webApp({ variant }),
       searchEngines({ variant }),
-      serviceWorker(),
-      chunkGraph(fileURLToPath(new URL(`../../../.cache/chunks/${variant}.json`, import.meta.url))),
+      serviceWorker(graphOf(`${variant}.worker`)),
+      chunkGraph(graphOf(variant)),
       separateSourceMaps(variant),
       compressedFiles(),
     ],

@@ -33,10 +33,18 @@ it('allows the manifest and the service worker of the shop only', () => {
   expect(contentSecurityPolicy(['https://api.example.nl'])).toContain("; manifest-src 'self'; worker-src 'self';");
 });
 
-it('is quoted exactly in the deployment guide, with the other headers', () => {
-  const guide = readFileSync(new URL('../../../docs/guides/deployment.md', import.meta.url), 'utf8');
-  const platform = ['https://platform.example'];
-  const headers = ['/', '/auth-link'].flatMap((path) => Object.entries(securityHeaders(platform, path)));
-  for (const [name, value] of [...headers, ...Object.entries(answerHeaders)])
-    expect(guide).toContain(`add_header ${name} "${value}" always;`);
+const ofNginx = (name: string): string => readFileSync(new URL(`../deployment/${name}.conf`, import.meta.url), 'utf8');
+
+it('is that of nginx in a release, with the other headers', () => {
+  const site = ofNginx('settings/site');
+  const settings = [...site.matchAll(/^ +set (\$\w+) "(.*)";$/gm)];
+  const headers = settings.reduce(
+    (text, [, name = '', value = '']) => text.replaceAll(name, value),
+    ofNginx('nginx/headers') + ofNginx('nginx/shop') + ofNginx('nginx/answers'),
+  );
+  const pages = ['/', '/auth-link'].flatMap((path) =>
+    Object.entries(securityHeaders(['https://platform.example'], path)),
+  );
+  for (const [name, value] of [...pages, ...Object.entries(answerHeaders)])
+    expect(headers).toContain(`add_header ${name} "${value}" always;`);
 });

@@ -15,6 +15,15 @@ export function withEnvironment(html: string, data: Readonly<Record<string, unkn
 }
 
 /**
+ * The page of a release, in whose block nginx includes the environment data of the server, so that a new release does not
+ * overwrite them. Throws on a page without the block.
+ */
+export function withIncludedEnvironment(html: string): string {
+  if (!BLOCK.test(html)) throw new Error('The page has no block for environment data.');
+  return html.replace(BLOCK, '$1<!--# include virtual="/environment.json" -->$3');
+}
+
+/**
  * The environment data of a local shop: the map and the register of addresses of the mock platform, and redirects to its
  * origin, which simulates DigiD. `clientKey` names another tenant than the variant's own.
  */

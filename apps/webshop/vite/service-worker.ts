@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type LogLevel, type Plugin } from 'vite';
+import { chunkGraph } from './chunk-graph.ts';
 import { offlineFiles } from './offline-files.ts';
 
 /** The file of the worker. It has no hash: browsers look for a new worker at the same address. */
@@ -28,10 +29,11 @@ interface WorkerBuild {
   readonly outDir: string;
   readonly logLevel: LogLevel;
   readonly files: readonly PrecachedFile[];
+  readonly graph: string;
 }
 
 /** Builds the worker to one classic script, because not every browser runs a worker with imports. */
-async function buildWorker({ root, outDir, logLevel, files }: WorkerBuild): Promise<void> {
+async function buildWorker({ root, outDir, logLevel, files, graph }: WorkerBuild): Promise<void> {
   await build({
     configFile: false,
     root,
@@ -43,6 +45,7 @@ async function buildWorker({ root, outDir, logLevel, files }: WorkerBuild): Prom
         resolveId: (id) => (id === KEPT_FILES ? `\0${KEPT_FILES}` : undefined),
         load: (id) => (id === `\0${KEPT_FILES}` ? `export const files = ${JSON.stringify(files)};` : undefined),
       },
+      chunkGraph(graph),
     ],
     build: {
       target: 'es2023',
@@ -55,9 +58,9 @@ async function buildWorker({ root, outDir, logLevel, files }: WorkerBuild): Prom
 
 /**
  * Vite plugin that builds the service worker after the shop, with the list of files that it keeps. Decision 16 says why it
- * is not vite-plugin-pwa.
+ * is not vite-plugin-pwa. `graph` is where the sources of the worker are noted, for the list of parts of a release.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(graph: string): Plugin {
   let place: { root: string; outDir: string; logLevel: LogLevel } = { root: '', outDir: '', logLevel: 'warn' };
   let files: readonly PrecachedFile[] = [];
   return {
@@ -74,7 +77,7 @@ export function serviceWorker(): Plugin {
     closeBundle: {
       sequential: true,
       handler: async (error) => {
-        if (error === undefined) await buildWorker({ ...place, files });
+        if (error === undefined) await buildWorker({ ...place, files, graph });
       },
     },
   };
