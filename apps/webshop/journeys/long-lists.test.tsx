@@ -123,7 +123,7 @@ describe('a town with more than a page of funds and providers', () => {
     for (const { id, name } of tags.filter((tag) => countOf(tag.id) > 0)) {
       expect.soft(pageText()).toContain(`${name} ${countOf(id)}`);
     }
-    await expect.poll(pageText).toContain('Past het best bij u');
+    await expect.poll(pageText).toContain('U heeft dit');
     const [oldest] = vouchersOf(true);
     const fund = rows()
       .table('funds')
