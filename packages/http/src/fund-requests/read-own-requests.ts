@@ -46,7 +46,8 @@ export function toOwnRequest(
   };
 }
 
-function toRecordState(wire: Fields<Pick<Schemas['FundRequestRecord'], 'fund_criterion_id' | 'state'>>) {
+/** Maps the state of one answer. */
+export function toRecordState(wire: Fields<Pick<Schemas['FundRequestRecord'], 'fund_criterion_id' | 'state'>>) {
   return {
     criterionId: wire.id('fund_criterion_id', null),
     state: toState(wire, RECORD_STATES).state,

@@ -5,16 +5,21 @@ import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
+import { HttpOwnFundRequests } from '@stadstegoed/http/fund-requests/http-own-fund-requests.ts';
 import { Client } from '../../lib/app/client.ts';
 
 /** Bindings for filling in and sending a fund request, and for answering a question about it. */
 export const own = new ContainerModule(({ bind }) => {
   bind(FundRequests)
     .toResolvedValue((client) => new HttpFundRequests(client), [Client])
+    .inSingletonScope();
+  bind(OwnFundRequests)
+    .toResolvedValue((client) => new HttpOwnFundRequests(client), [Client])
     .inSingletonScope();
   bind(OpenRequest)
     .toResolvedValue(
