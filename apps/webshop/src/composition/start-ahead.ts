@@ -18,12 +18,12 @@ export interface ToScreen {
  */
 export async function startAhead(shop: Shop, screen: ScreenName, { params, signal, router }: ToScreen): Promise<null> {
   const { view, texts, guard } = screenOf(screen);
-  const [{ model }] = await Promise.all([view(), shop.loader.bind(texts)]);
+  const [{ reads }] = await Promise.all([view(), shop.loader.bind(texts)]);
   const { container, viewModels, shell } = shop;
   const { isSignedIn: signedIn } = shell.session;
   const isDrawn = isSwitchedOn(screen, shell.settings) && (guard !== 'resident' || signedIn);
   const { state } = router();
-  if (model === undefined || !isDrawn || signal.aborted || isShown(screen, state)) return null;
+  if (reads === undefined || !isDrawn || signal.aborted || isShown(screen, state)) return null;
   const { key, search, state: entry } = state.navigation.location ?? state.location;
   const opening = {
     path: params,
@@ -32,7 +32,7 @@ export async function startAhead(shop: Shop, screen: ScreenName, { params, signa
     language: shell.language,
     signedIn,
   };
-  viewModels.startAhead(key, model.type, () => container.get(model.type, { autobind: true }), model.paramsOf(opening));
+  viewModels.startAhead(key, reads.type, () => container.get(reads.type, { autobind: true }), reads.paramsOf(opening));
   signal.addEventListener('abort', () => viewModels.stopAhead());
   return null;
 }

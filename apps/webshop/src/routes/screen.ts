@@ -31,8 +31,8 @@ export interface Screen {
   readonly view: () => Promise<ScreenModule>;
 }
 
-/** The module of a screen: what draws it, and the view model that its route starts before that. */
+/** The module of a screen: what draws it, and the view model that its route starts before it is drawn. */
 export interface ScreenModule {
   readonly Component: ComponentType;
-  readonly model?: ScreenModel<unknown, ViewModel<unknown>>;
+  readonly reads?: ScreenModel<unknown, ViewModel<unknown>>;
 }

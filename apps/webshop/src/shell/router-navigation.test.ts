@@ -34,6 +34,16 @@ describe('navigating between screens', () => {
     });
   });
 
+  it('keeps the entry before a screen that is still on its way when that screen has its own replaced', () => {
+    const state = {
+      location: { pathname: '/', search: '' },
+      navigation: { state: 'loading', historyAction: 'PUSH' },
+    };
+    const { navigation, navigate } = open('nl', { state });
+    navigation.goToPath('/aanbod?page=2', { replace: true });
+    expect(navigate).toHaveBeenCalledWith('/aanbod?page=2', { replace: false, preventScrollReset: false, state: null });
+  });
+
   it('goes home when the target is not a path of the shop', () => {
     const { navigation, navigate } = open();
     const targets = [...HOSTILE_TARGETS, '', 'voucher-0x1'];

@@ -16,7 +16,7 @@ export interface RouterLike {
   readonly state?: {
     readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
     /** The navigation under way: `idle` when there is none. */
-    readonly navigation?: { readonly state: string };
+    readonly navigation?: { readonly state: string; readonly historyAction?: string | undefined };
   };
   /** Is told each change of the router's state; absent in tests without a history. */
   subscribe?(listener: (state: RouterState) => void): unknown;
@@ -56,8 +56,11 @@ export class RouterNavigation implements Navigation {
   }
 
   goToPath(path: string, options: GoOptions = {}): void {
-    void this.#options.router().navigate(toShopPath(path) ?? HOME, {
-      replace: options.replace ?? false,
+    const router = this.#options.router();
+    // A screen that is still on its way has no entry yet: in its place the one before would go.
+    const isOnItsWay = router.state?.navigation?.historyAction === 'PUSH';
+    void router.navigate(toShopPath(path) ?? HOME, {
+      replace: options.replace === true && !isOnItsWay,
       preventScrollReset: options.keepScroll ?? false,
       state: options.state ?? null,
     });

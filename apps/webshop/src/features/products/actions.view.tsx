@@ -5,10 +5,10 @@ import { ActionsViewModel } from './actions.vm.ts';
 import { ACTIONS_QUERY } from './products-query.ts';
 import { ProductListScreen, productsParams, useProductsQuery } from './product-list-screen.view.tsx';
 
-export const model = screenModel(ActionsViewModel, productsParams(ACTIONS_QUERY));
+export const reads = screenModel(ActionsViewModel, productsParams(ACTIONS_QUERY));
 
 /** The list of actions with its filters (PR-014). */
 export const Component = observer(function ActionsScreen() {
-  const { products } = useScreenModel(model);
+  const { products } = useScreenModel(reads);
   return <ProductListScreen kind="actions" products={products} query={useProductsQuery(ACTIONS_QUERY)} />;
 });

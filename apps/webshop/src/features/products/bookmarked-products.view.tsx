@@ -20,12 +20,12 @@ import { ProductsResults } from './products-results.view.tsx';
 import { productsParams, SortChoice, useProductsDisplay, useProductsQuery } from './product-list-screen.view.tsx';
 import { ProductRowSkeletons } from './parts/product-row.tsx';
 
-export const model = screenModel(BookmarkedProductsViewModel, productsParams(BOOKMARKS_QUERY));
+export const reads = screenModel(BookmarkedProductsViewModel, productsParams(BOOKMARKS_QUERY));
 
 /** The offers that the resident has bookmarked (PR-021). */
 export const Component = observer(function BookmarkedProductsScreen() {
   const query = useProductsQuery(BOOKMARKS_QUERY);
-  const { products } = useScreenModel(model);
+  const { products } = useScreenModel(reads);
   useProductsDisplay(products, query);
   const translate = useTexts();
   return (

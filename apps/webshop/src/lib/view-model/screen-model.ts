@@ -19,11 +19,11 @@ export interface ScreenModel<Params, Model extends ViewModel<Params>> {
 }
 
 /**
- * What a screen shows, for `useScreenModel`. A module that exports it as `model` has it started by its route, before the screen
- * is drawn. So only a screen that reads does: what sends, exchanges a token or leaves starts when it is drawn (`useViewModel`).
+ * What a screen reads, for `useScreenModel`. Its module exports it as `reads`, and its route then starts the view model before the
+ * screen is drawn. A screen that sends, exchanges a token or leaves has none and starts when it is drawn (`useViewModel`).
  *
  * ```ts
- * export const model = screenModel(FundViewModel, ({ path: { id = '' }, language, signedIn }) => ({ id, language, signedIn }));
+ * export const reads = screenModel(FundViewModel, ({ path: { id = '' }, language, signedIn }) => ({ id, language, signedIn }));
  * ```
  */
 export function screenModel<Params, Model extends ViewModel<Params>>(

@@ -20,13 +20,13 @@ export function useService<T>(token: ServiceIdentifier<T>): T {
 }
 
 /** The view model of a screen whose route starts it before the screen is drawn. */
-export function useScreenModel<Params, Model extends ViewModel<Params>>(model: ScreenModel<Params, Model>): Model {
+export function useScreenModel<Params, Model extends ViewModel<Params>>(reads: ScreenModel<Params, Model>): Model {
   const path = useParams();
   const { search, state } = useLocation();
   const language = useLanguage();
   const { isSignedIn: signedIn } = useService(Session);
   const query = new URLSearchParams(search);
-  return useViewModel(model.type, model.paramsOf({ path, query, state, language, signedIn }));
+  return useViewModel(reads.type, reads.paramsOf({ path, query, state, language, signedIn }));
 }
 
 /**
