@@ -14,7 +14,7 @@ describe('the offers', () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod', as: 'samira' });
     const hears = await listen();
     await heading('Aanbod');
-    await count(/^\d{2,} aanbiedingen$/);
+    await count(/^\d{2,} gevonden$/);
     const defaults = /\/products\?fund_type=budget&order_by=created_at&order_by_dir=desc&.*page=1&per_page=10$/;
     expect(shop.calls.some(({ path }) => defaults.test(path))).toBe(true);
     const [newestLink] = within(await screen.findByRole('list', { name: 'Aanbod' })).getAllByRole('link');
@@ -28,7 +28,7 @@ describe('the offers', () => {
     const name = first?.textContent ?? '';
     await shop.user.click(first ?? list);
     await heading(name);
-    await hears(/^polite: \d+ aanbiedingen$/);
+    await hears(/^polite: \d+ gevonden$/);
     await hears(`heading, ${name}, level 1`);
     await shop.user.click(screen.getByRole('link', { name: 'Terug naar de lijst' }));
     await heading('Aanbod');
@@ -55,7 +55,7 @@ describe('the offers', () => {
   it('say what to loosen when there are none', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/aanbod?q=zwemles&fund_id=3' });
     await screen.findByRole('heading', { name: 'Dit is er nog niet' });
-    await screen.findByText(/Zonder ‘Schoolstart’ zijn? er \d+ aanbieding/);
+    await screen.findByText(/Zonder ‘Schoolstart’ zijn? er \d+\./);
     await shop.user.click(screen.getByRole('button', { name: 'Zoek zonder ‘Schoolstart’' }));
     await arrivesAt(shop, '/aanbod?q=zwemles');
   });

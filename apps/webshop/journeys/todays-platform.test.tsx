@@ -16,7 +16,7 @@ describe('a platform of July 2026', () => {
     ['home of a visitor', '/', null, 'Meedoentegoed'],
     ['home of a resident', '/', 'samira', 'Meedoentegoed'],
     ['the funds', '/fondsen', 'samira', 'Meedoentegoed'],
-    ['the offers', '/aanbod', 'samira', '^\\d+ aanbiedingen'],
+    ['the offers', '/aanbod', 'samira', '^\\d+ gevonden'],
   ] as const)('shows %s', async (_screen, at, as, text) => {
     await open(at, as);
     expect((await screen.findAllByText(new RegExp(text))).length).toBeGreaterThan(0);

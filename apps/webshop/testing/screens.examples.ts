@@ -396,7 +396,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
     },
   ],
   products: [
-    { name: 'products', scenario: TUESDAY, path: '/aanbod', nl: 'Aanbod', shows: /^\d+ aanbiedingen$/, isSwept: true },
+    { name: 'products', scenario: TUESDAY, path: '/aanbod', nl: 'Aanbod', shows: /^\d+ gevonden$/, isSwept: true },
     {
       name: 'products-resident',
       scenario: TUESDAY,
@@ -417,7 +417,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       scenario: TUESDAY,
       as: 'samira',
       path: '/aanbod?fund_id=1',
-      shows: /^\d+ aanbiedingen$/,
+      shows: /^\d+ gevonden$/,
       isSwept: true,
     },
   ],

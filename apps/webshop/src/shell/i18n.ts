@@ -104,7 +104,7 @@ export class TextStore {
 
 /**
  * Writes `{{lastDay, day}}`, a calendar date, as a day in the language of the text, and groups the digits of a count:
- * "100.120 aanbiedingen". Other numbers, such as that of a request, stay as they are.
+ * "100.120 gevonden". Other numbers, such as that of a request, stay as they are.
  */
 const formatter: FormatterModule = {
   type: 'formatter',

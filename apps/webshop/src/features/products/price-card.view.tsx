@@ -12,6 +12,7 @@ import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useFundNames } from './parts/fund-names.ts';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
+import { PayLine } from './parts/pay-line.tsx';
 import { ProductFacts } from './product-facts.view.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
 import { ProductPrice } from './parts/product-price.tsx';
@@ -35,10 +36,11 @@ export const PriceCard = observer(function PriceCard(props: PriceCardProps) {
   return (
     <Card as="aside" padded className="stack product-price-card" aria-label={translate('products.product.priceCard')}>
       <p className="product-price-card__price">
-        <span className="text-sm text-subtle">
+        <span className={isDiscount ? 'text-sm text-subtle' : 'visually-hidden'}>
           {translate(isDiscount ? 'products.product.youGet' : 'products.product.price')}
         </span>
         <ProductPrice face={face} />
+        {face.pays.kind === 'nothing' ? <PayLine pays={face.pays} /> : null}
       </p>
       {model.isPriceKnown ? <Outcome {...props} /> : <PriceWait model={model} />}
       <ProductFacts product={face.product} model={model} />
@@ -102,7 +104,6 @@ function Payable(
   const isShort = pays.kind === 'part' && pays.isShort;
   return (
     <>
-      {model.voucher === null ? null : <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
       {isShort && pays.kind === 'part' ? (
         <Notice title={translate('products.product.notEnough.title')}>
           <p>
@@ -116,8 +117,9 @@ function Payable(
       {isShort ? (
         <ListButton text={translate('products.product.notEnough.search')} />
       ) : (
-        <ReserveAction product={face.product} voucherAddress={pays.voucher.address} model={model} place="card" />
+        <ReserveAction product={face.product} voucherAddress={pays.voucher.address} model={model} />
       )}
+      {model.voucher === null ? null : <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
     </>
   );
 }
@@ -130,12 +132,7 @@ function Free({ face, model }: PriceCardProps) {
     <>
       <p className="text-sm">{translate('products.product.free.text')}</p>
       {isReserved ? (
-        <ReserveAction
-          product={face.product}
-          voucherAddress={model.voucher?.address ?? null}
-          model={model}
-          place="card"
-        />
+        <ReserveAction product={face.product} voucherAddress={model.voucher?.address ?? null} model={model} />
       ) : (
         <Notice kind="positive" title={translate('products.product.free.title')}>
           <p>{translate('products.product.free.walkIn')}</p>
@@ -153,7 +150,7 @@ function AtCounter({ model, onSignIn }: PriceCardProps) {
         <p>{translate('products.product.atCounter.text')}</p>
       </Notice>
       {model.signedIn ? (
-        <ShowCode voucherAddress={model.voucher?.address ?? null} place="card" />
+        <ShowCode voucherAddress={model.voucher?.address ?? null} />
       ) : (
         <SignInButton onSignIn={onSignIn} />
       )}

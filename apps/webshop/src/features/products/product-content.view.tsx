@@ -1,6 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
@@ -21,11 +20,7 @@ import { NameText } from '../../lib/texts/name-text.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { OfficeList } from '../providers/parts/office-list.tsx';
-import { useDistanceText } from '../providers/parts/use-office-card-data.ts';
-import { BookmarkButton } from './parts/bookmark-button.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
-import { ProductFlagLabel } from './parts/product-flag.tsx';
-import { ProductPicture } from './parts/product-picture.tsx';
 import { FundPrices } from './fund-prices.view.tsx';
 import { NAMED_FUNDS } from './parts/fund-names.ts';
 import type { ProductViewModel } from './product.vm.ts';
@@ -37,14 +32,14 @@ export interface ProductContentProps {
   readonly model: ProductViewModel;
 }
 
-/** The picture, the name, the description, the price per fund, the offices and the provider. */
+/** The description, the price per fund, the offices and the provider. */
 export const ProductContent = observer(function ProductContent({ face, model }: ProductContentProps) {
   const translate = useTexts();
   const { product } = face;
   const { prices } = model;
   return (
     <div className="product-page__main">
-      <ProductHead face={face} model={model} />
+      <Badges face={face} model={model} />
       <RichText html={product.descriptionHtml} />
       {prices.length === 0 ? null : <FundPrices prices={prices} signedIn={model.signedIn} />}
       {face.pays.kind === 'at_counter' ? <AtTheCounter /> : null}
@@ -84,57 +79,24 @@ function AtTheCounter() {
   );
 }
 
-const ProductHead = observer(function ProductHead({ face, model }: ProductContentProps) {
-  const { product, flag, picture } = face;
+/** With which of her funds the resident can pay, and what kind of offer it is. */
+const Badges = observer(function Badges({ face: { product }, model }: ProductContentProps) {
   const translate = useTexts();
-  const distanceText = useDistanceText();
-  const distance = model.near.kilometresTo(product.offices);
   return (
-    <div className="product-head">
-      <div className="product-photo product-head__photo">
-        <ProductPicture picture={picture} size="page" eager />
-        <span className="product-heart-place">
-          <BookmarkButton bookmark={model.bookmarks.of(product)} name={product.name} />
-        </span>
-      </div>
-      <p className="product-head__badges">
-        {flag === null ? null : <ProductFlagLabel flag={flag} />}{' '}
-        {/* Room for the fund that pays, so that the name of the offer does not move when the vouchers come. */}
-        {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
-        {model.payingFunds.slice(0, NAMED_FUNDS).map((fund) => (
-          <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
-            {`${translate('products.product.with', { fund: fund.name })} `}
-          </Badge>
-        ))}
-        <Badge>
-          <ContentText>{product.category.name}</ContentText>
+    <p className="product-badges">
+      {/* Room for the fund that pays, so that nothing below moves when the vouchers come. */}
+      {model.signedIn && model.vouchers.isFirstLoad ? <Skeleton width="11rem" height="1.625rem" /> : null}
+      {model.payingFunds.slice(0, NAMED_FUNDS).map((fund) => (
+        <Badge key={fund.id} kind="positive" icon={<IconCheck size={18} stroke={1.5} aria-hidden="true" />}>
+          {`${translate('products.product.with', { fund: fund.name })} `}
         </Badge>
-      </p>
-      <Heading level={1}>
-        <NameText name={product.name} kind="product" />
-      </Heading>
-      <p className="product-head__by">
-        <ProviderName product={product} />
-        {distance === null ? null : (
-          <span>
-            <IconMapPin size={20} stroke={1.5} aria-hidden="true" />{' '}
-            <span>{translate('products.product.away', { distance: distanceText(distance) })}</span>
-          </span>
-        )}
-      </p>
-    </div>
+      ))}
+      <Badge>
+        <ContentText>{product.category.name}</ContentText>
+      </Badge>
+    </p>
   );
 });
-
-function ProviderName({ product }: { readonly product: Product }) {
-  const href = useHref();
-  const { id, name } = product.organization;
-  return (
-    <Link href={href(goTo('provider', { id }))}>
-      <NameText name={name} kind="provider" />
-    </Link>
-  );
-}
 
 /** Who offers it, and how to reach them. */
 function ProviderCard({ product }: { readonly product: Product }) {

@@ -1,12 +1,15 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { ProductViewModel } from './product.vm.ts';
+import { canReserve } from './reserve-action.view.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
@@ -20,7 +23,17 @@ export const ProductFacts = observer(function ProductFacts(props: {
   const translate = useTexts();
   const language = useLanguage();
   const { expireAt, stockAmount, soldOut, expired } = product;
+  const isReservable = model.voucher !== null && canReserve(product) && !soldOut && !expired;
   const facts: readonly { readonly key: string; readonly picture: Elements; readonly text: string }[] = [
+    ...(isReservable
+      ? [
+          {
+            key: 'cancel',
+            picture: <IconRotate {...icon} />,
+            text: translate('products.product.cancel', { days: CANCEL_DAYS }),
+          },
+        ]
+      : []),
     ...(expireAt === null || expired
       ? []
       : [

@@ -79,13 +79,12 @@ describe('the page of an offer', () => {
     expect(code.getAttribute('href')).toBe(`/tegoeden/${voucher.address}`);
   });
 
-  it('says how a discount is used at the counter, with the code also at the foot of a phone', async () => {
+  it('says how a discount is used at the counter, with the code', async () => {
     const discount = { kind: 'amount' as const, amount: money(10_00) };
     await showProduct({ priceType: 'discount_fixed', price: money(0), discount, reservationEnabled: false });
     expect(await screen.findByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
     expect(screen.getByText('Laat uw QR-code scannen')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Toon mijn QR-code' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Toon QR-code' })).toBeDefined();
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
@@ -144,13 +143,18 @@ describe('the page of an offer', () => {
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
+  const CANCEL = /^Tot 14 dagen daarna annuleren$/;
   it.each([
-    ['without a limit', {}, []],
-    ['with a day and places', { expireAt: aDay('2026-12-31'), stockAmount: 1 }, [/^Te krijgen tot/, /^Nog 1 plek$/]],
+    ['without a limit', {}, [CANCEL]],
+    [
+      'with a day and places',
+      { expireAt: aDay('2026-12-31'), stockAmount: 1 },
+      [CANCEL, /^Te krijgen tot/, /^Nog 1 plek$/],
+    ],
     ['that is over', { expireAt: aDay('2026-11-15'), expired: true }, []],
     ['that is sold out', { stockAmount: 0, soldOut: true }, []],
-    ['with an own limit', { funds: [limited(4, 1)] }, [/^U kunt dit nog 1 keer gebruiken\.$/]],
-    ['with an unknown rest', { funds: [limited(4, null)] }, [/^U mag dit 4 keer gebruiken\.$/]],
+    ['with an own limit', { funds: [limited(4, 1)] }, [CANCEL, /^U kunt dit nog 1 keer gebruiken\.$/]],
+    ['with an unknown rest', { funds: [limited(4, null)] }, [CANCEL, /^U mag dit 4 keer gebruiken\.$/]],
     ['that was taken often enough', { funds: [limited(4, 0)] }, []],
     ['of a fund of others', { funds: [{ ...limited(4, 0), id: '99' }] }, [/^U mag dit 4 keer gebruiken\.$/]],
   ])('lists the conditions of an offer %s', async (_what, change, facts) => {
@@ -185,12 +189,11 @@ describe('the page of an offer', () => {
     await showProducts('/aanbod/381', { products, ...setup }, account);
     await waitFor(async () => expect(await cardText()).toContain('Loop gewoon binnen'));
     expect(within(await card()).queryByRole('button')).toBeNull();
-    expect(document.querySelector('.product-bar')).toBeNull();
   });
 
-  it('is free for a resident with a voucher, who reserves a place on the card and at the foot of a phone', async () => {
+  it('is free for a resident with a voucher, who reserves a place', async () => {
     await showProduct({ priceType: 'free', price: money(0) });
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Reserve/ })).toHaveLength(2));
+    expect(await within(await card()).findByRole('button', { name: 'Reserveer' })).toBeDefined();
   });
 
   it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
@@ -205,7 +208,7 @@ describe('the page of an offer', () => {
     await showProducts('/aanbod/381', { products: [aProduct({ priceType: 'discount_fixed', price: money(0) })] });
     await waitFor(async () => expect(await cardText()).toContain('U kunt dit niet vooraf reserveren.'));
     const inMain = within(screen.getByRole('main'));
-    expect(inMain.getAllByRole('button', { name: 'Inloggen' })).toHaveLength(2);
+    expect(inMain.getByRole('button', { name: 'Inloggen' })).toBeDefined();
     expect(inMain.queryByRole('link', { name: /QR-code/ })).toBeNull();
   });
 

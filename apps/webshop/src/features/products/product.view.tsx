@@ -16,10 +16,10 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { productTint } from './parts/product-picture.tsx';
-import { ProductStickyBar } from './product-sticky-bar.view.tsx';
 import { PriceCard } from './price-card.view.tsx';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
+import { ProductHead } from './product-head.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedProducts } from './related-products.view.tsx';
 import { canReserve } from './reserve-action.view.tsx';
@@ -83,9 +83,9 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   return (
     <div className={`product-page__grid ${tintClass(productTint(face))}`}>
       <BookmarkWait bookmarks={model.bookmarks} />
-      <ProductContent face={face} model={model} />
+      <ProductHead face={face} model={model} />
       <PriceCard face={face} model={model} onSignIn={handleSignIn} />
-      <ProductStickyBar face={face} model={model} onSignIn={handleSignIn} />
+      <ProductContent face={face} model={model} />
     </div>
   );
 });
@@ -127,12 +127,11 @@ function postcodeOf(searchData: SearchData | null): string {
 function ProductSkeleton() {
   return (
     <div className="product-page__grid">
+      <Skeleton height="17rem" />
+      <Skeleton height="22rem" />
       <div className="product-page__main">
-        <Skeleton height="clamp(12rem, 40vw, 26rem)" />
-        <Skeleton shape="line" width="60%" height="2rem" />
         <SkeletonText lines={4} />
       </div>
-      <Skeleton height="22rem" />
     </div>
   );
 }

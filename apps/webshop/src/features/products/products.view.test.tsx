@@ -55,7 +55,7 @@ describe('the list of products', () => {
 
   it('shows a visitor the price only', async () => {
     await showProducts('/aanbod');
-    await screen.findByText('3 aanbiedingen');
+    await screen.findByText('3 gevonden');
     expect(within(cardOf('Zwemles')).queryByText(/betaalt/)).toBeNull();
   });
 
@@ -137,7 +137,7 @@ describe('the list of products', () => {
 
   it('switches between rows and tiles without a request [PR-016]', async () => {
     const { user, address, list } = await showProducts('/aanbod');
-    await screen.findByText('3 aanbiedingen');
+    await screen.findByText('3 gevonden');
     const requests = list.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Tegels' }));
     await waitFor(() => expect(address()).toBe('/aanbod?display_type=grid'));
@@ -174,7 +174,7 @@ describe('the list of products', () => {
     const { user, address } = await showProducts('/aanbod?fund_id=13&distance=3&postcode=1234AB', {
       page: ({ distance }) => (distance === undefined ? pageOf(PRODUCTS, { total: 4 }) : pageOf([])),
     });
-    expect(await screen.findByText(/Zonder ‘Binnen 3 km’ zijn er 4 aanbiedingen\./)).toBeDefined();
+    expect(await screen.findByText(/Zonder ‘Binnen 3 km’ zijn er 4\./)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Zoek overal' }));
     await waitFor(() => expect(address()).toBe('/aanbod?fund_id=13&postcode=1234AB'));
   });

@@ -14,8 +14,6 @@ export interface ReserveActionProps {
   /** The address of the voucher that pays; null without one. */
   readonly voucherAddress: string | null;
   readonly model: Pick<ProductViewModel, 'takeReserveOutcome'>;
-  /** In the price card, or in the bar at the foot of a phone. */
-  readonly place: 'card' | 'bar';
 }
 
 /** Whether the provider and a fund take reservations of the offer. */
@@ -32,41 +30,36 @@ export function openReserve(dialogs: Dialogs, model: ReserveActionProps['model']
  * What the resident does to take an offer: reserve it where the provider takes reservations, otherwise show the QR code of the
  * voucher at the counter.
  */
-export function ReserveAction({ product, voucherAddress, model, place }: ReserveActionProps) {
+export function ReserveAction({ product, voucherAddress, model }: ReserveActionProps) {
   const translate = useTexts();
   const dialogs = useService(Dialogs);
   if (canReserve(product)) {
     return (
-      <Button
-        appearance="primary"
-        className={place === 'card' ? 'product-wide' : undefined}
-        onClick={() => openReserve(dialogs, model, product.id)}
-      >
+      <Button appearance="primary" className="product-wide" onClick={() => openReserve(dialogs, model, product.id)}>
         {translate('products.reserve.button')}
       </Button>
     );
   }
   return (
     <>
-      {place === 'card' ? <p className="text-sm">{translate('products.reserve.atCounter')}</p> : null}
-      <ShowCode voucherAddress={voucherAddress} place={place} />
+      <p className="text-sm">{translate('products.reserve.atCounter')}</p>
+      <ShowCode voucherAddress={voucherAddress} />
     </>
   );
 }
 
 /** Leads to the QR code of the voucher that pays, or to all vouchers without one. */
-export function ShowCode({ voucherAddress, place }: Pick<ReserveActionProps, 'voucherAddress' | 'place'>) {
+export function ShowCode({ voucherAddress }: Pick<ReserveActionProps, 'voucherAddress'>) {
   const translate = useTexts();
   const href = useHref();
   return (
     <ButtonLink
       appearance="primary"
-      className={place === 'card' ? 'product-wide' : undefined}
+      className="product-wide"
       href={href(voucherAddress === null ? goTo('vouchers', {}) : goTo('voucher', { address: voucherAddress }))}
-      icon={place === 'card' ? <IconQrcode stroke={1.5} aria-hidden="true" /> : undefined}
+      icon={<IconQrcode stroke={1.5} aria-hidden="true" />}
     >
-      {/* Short in the bar, so that the bar stays one line on a phone. */}
-      {translate(place === 'card' ? 'products.reserve.showCode' : 'products.reserve.showCodeShort')}
+      {translate('products.reserve.showCode')}
     </ButtonLink>
   );
 }

@@ -41,7 +41,7 @@ describe('the page of a provider', () => {
     const filter = { organizationId: '44', page: 1, perPage: 3 };
     expect(products).toHaveBeenCalledWith({ ...filter, fundType: 'budget' }, signal);
     expect(products).toHaveBeenCalledWith({ ...filter, fundType: 'subsidies' }, signal);
-    const all = await screen.findByRole('link', { name: 'Alle 3 aanbiedingen' });
+    const all = await screen.findByRole('link', { name: 'Al het aanbod (3)' });
     expect(all.getAttribute('href')).toBe('/aanbod?organization_id=44');
     expect(screen.getByRole('link', { name: 'Alle 3 acties' }).getAttribute('href')).toBe('/acties?organization_id=44');
   });
@@ -59,7 +59,7 @@ describe('the page of a provider', () => {
   it('asks for no actions, and shows none, on a platform without subsidy funds', async () => {
     const platform = aPlatformConfiguration({ hasSubsidyFunds: false });
     const { products } = await showProviders('/aanbieders/44', providerPorts(), { platform });
-    expect(await screen.findByRole('link', { name: 'Alle 3 aanbiedingen' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Al het aanbod (3)' })).toBeDefined();
     expect(products.mock.calls.map(([{ fundType }]) => fundType)).toEqual(['budget']);
     expect(screen.queryByRole('heading', { level: 2, name: 'Acties' })).toBeNull();
   });

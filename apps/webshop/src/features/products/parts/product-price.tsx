@@ -45,7 +45,11 @@ function RegularPrice({ face }: { readonly face: Priced }) {
     <>
       <b>
         {isFrom ? <span>{`${translate('products.price.from')} `}</span> : null}
-        {amount === 0 ? <span>{translate('products.price.free')}</span> : <Price amount={amount} language={language} />}
+        {amount === 0 && !isFrom ? (
+          <span>{translate('products.price.free')}</span>
+        ) : (
+          <Price amount={amount} language={language} />
+        )}
       </b>
       {former === null ? null : (
         <s>
