@@ -154,6 +154,28 @@ describe('a new reimbursement', () => {
   });
 });
 
+describe('a reimbursement that was refused', () => {
+  it('is sent again with a new receipt only', async () => {
+    const shop = await open();
+    const declined = shop.platform
+      .world()
+      .table('reimbursements')
+      .all()
+      .find(({ state }) => state === 'declined');
+    await shop.go(`/declaraties/${declined?.id}`);
+    await press(shop, 'link', 'Probeer het opnieuw');
+    await heading('Probeer het opnieuw');
+    await screen.findByText('Waarom het niet lukte');
+    const title = await screen.findByLabelText('Wat heeft u gekocht?');
+    expect(title).toHaveProperty('value', declined?.title);
+    await addReceipt(shop, 'scherper.pdf');
+    await screen.findByText('Toegevoegd');
+    await submit(shop);
+    await toast('Uw declaratie is verstuurd');
+    expect(storedAs(shop, declined?.title ?? '').map(({ state }) => state)).toEqual(['declined', 'pending']);
+  });
+});
+
 describe('a draft', () => {
   it('is finished and submitted [RB-006, RB-007, RB-018]', async () => {
     const shop = await open({ at: DRAFT });

@@ -24,6 +24,8 @@ export interface ReimbursementContext {
   readonly vouchers: readonly Voucher[];
   /** The draft of the platform; null for a new reimbursement. */
   readonly reimbursement: Reimbursement | null;
+  /** What was refused, when the new one begins with its answers; null otherwise. */
+  readonly again: Reimbursement | null;
   /** The resident's address, which is the secret of the draft on this device. */
   readonly owner: string;
   readonly email: string | null;
@@ -37,18 +39,29 @@ export class ReadReimbursementContext {
     this.#ports = ports;
   }
 
-  /** `id` is null for a new reimbursement. */
-  async run(id: string | null, options?: ReadOptions): Promise<Result<ReimbursementContext, Failure>> {
+  /** `id` is null for a new reimbursement; `again` names the one whose answers it begins with, null for none. */
+  async run(
+    { id, again }: { readonly id: string | null; readonly again: string | null },
+    options?: ReadOptions,
+  ): Promise<Result<ReimbursementContext, Failure>> {
     const { session, reimbursements } = this.#ports;
-    const [owner, vouchers, reimbursement] = await Promise.all([
+    const [owner, vouchers, reimbursement, earlier] = await Promise.all([
       session.identity === null ? session.refresh() : ok(session.identity),
       readReimbursableVouchers(this.#ports.vouchers, options),
       id === null ? ok(null) : reimbursements.read(id, options),
+      again === null ? ok(null) : reimbursements.read(again, options),
     ]);
     if (!owner.ok) return owner;
     if (!vouchers.ok) return vouchers;
     if (!reimbursement.ok) return reimbursement;
     const { address, email } = owner.value;
-    return ok({ vouchers: vouchers.value, reimbursement: reimbursement.value, owner: address, email });
+    return ok({
+      vouchers: vouchers.value,
+      reimbursement: reimbursement.value,
+      // Without what was refused the form is as any other new one: nothing that a resident needs is missing.
+      again: earlier.ok && earlier.value?.state === 'declined' ? earlier.value : null,
+      owner: address,
+      email,
+    });
   }
 }

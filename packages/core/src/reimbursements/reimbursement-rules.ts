@@ -81,11 +81,11 @@ type Rule = (answers: ReimbursementAnswers, facts: ReimbursementFacts) => Reimbu
 
 /** The rules of submitting, in the order of the form. Description and e-mail address are optional. */
 const RULES: Readonly<Record<ReimbursementField, Rule>> = {
-  voucherId: ({ voucherId }) => (voucherId === null ? 'required' : null),
+  files: ({ files }) => (files.length === 0 ? 'required' : null),
   title: ({ title }) => lengthProblem(cleanLine(title), { min: 1, max: TITLE_MAX }) ?? requiredText(title),
   amount: ({ amount }, { available }) => amountProblem(amount, available),
   description: ({ description }) => lengthProblem(cleanText(description), DESCRIPTION_LENGTH),
-  files: ({ files }) => (files.length === 0 ? 'required' : null),
+  voucherId: ({ voucherId }) => (voucherId === null ? 'required' : null),
   iban: ({ iban }, { ibanProblem }) => requiredText(iban) ?? ibanProblem(plainIban(iban)),
   ibanName: ({ ibanName }) => requiredText(ibanName) ?? lengthProblem(cleanName(ibanName), IBAN_NAME_LENGTH),
   email: ({ email }) =>
@@ -95,11 +95,11 @@ const RULES: Readonly<Record<ReimbursementField, Rule>> = {
 
 /** The fields in the order of the form. */
 const FIELDS: readonly ReimbursementField[] = [
-  'voucherId',
+  'files',
   'title',
   'amount',
   'description',
-  'files',
+  'voucherId',
   'iban',
   'ibanName',
   'email',

@@ -10,6 +10,7 @@ const ILYAS = aVoucher({ id: '7002', address: '0x2' });
 const start: ReimbursementStart = {
   vouchers: [NOOR, ILYAS],
   reimbursement: null,
+  again: null,
   stored: null,
   voucherAddress: null,
   email: 's@post.example',
@@ -49,6 +50,20 @@ describe('the form begins', () => {
       },
       files: [{ uid: 'f3a9', name: 'bon.jpg', size: 184_200 }],
     });
+  });
+
+  it('the form begins with what was refused, but not with its receipts', () => {
+    const again = aReimbursement({ amount: money(3995), email: 's@post.example', voucherId: '7002' });
+    const { answers, files } = beginReimbursement({ ...start, again });
+    expect(answers).toMatchObject({
+      voucherId: '7002',
+      title: 'Voetbalschoenen',
+      amount: '39,95',
+      iban: 'NL02 ABNA 0123 4567 89',
+      email: 's@post.example',
+      files: [],
+    });
+    expect(files).toEqual([]);
   });
 
   it('the form begins with what this device kept, which is newer', () => {

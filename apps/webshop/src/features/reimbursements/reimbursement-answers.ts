@@ -12,6 +12,8 @@ export interface ReimbursementStart {
   readonly vouchers: readonly Voucher[];
   /** The draft of the platform; null for a new reimbursement. */
   readonly reimbursement: Reimbursement | null;
+  /** What was refused before; its answers are those of the new one, but not its receipts. */
+  readonly again: Reimbursement | null;
   /** What this device kept; it is newer than what the platform has. */
   readonly stored: ReimbursementDraft | null;
   /** `voucher_address` of the address; null without one. */
@@ -30,8 +32,9 @@ export interface ReimbursementBeginning {
 
 /** The content that the form begins with: of this device, else of the platform, else empty. */
 export function beginReimbursement(start: ReimbursementStart): ReimbursementBeginning {
-  const { stored, reimbursement } = start;
-  const base = stored?.answers ?? (reimbursement === null ? empty(start.email) : answersOf(reimbursement));
+  const { stored, reimbursement, again } = start;
+  const before = reimbursement ?? again;
+  const base = stored?.answers ?? (before === null ? empty(start.email) : answersOf(before));
   const files = stored?.files ?? filesOf(reimbursement);
   const { voucherId, isMissing } = chooseVoucher(start, base.voucherId);
   return {

@@ -4,10 +4,10 @@ import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { ReimbursementFormScreen } from './reimbursement-form-screen.view.tsx';
 import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 
-/** A new reimbursement; `voucher_address` in the address chooses its voucher (RB-005). */
+/** A new reimbursement; in the address `voucher_address` chooses its voucher (RB-005), `again` names the refused one. */
 export const Component = observer(function ReimbursementCreateScreen() {
   const [query] = useSearchParams();
   const voucherAddress = query.get('voucher_address');
-  const model = useViewModel(ReimbursementFormViewModel, { id: null, voucherAddress });
+  const model = useViewModel(ReimbursementFormViewModel, { id: null, again: query.get('again'), voucherAddress });
   return <ReimbursementFormScreen model={model} kind="create" />;
 });

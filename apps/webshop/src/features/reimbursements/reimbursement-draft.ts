@@ -22,9 +22,9 @@ export const EMPTY_REIMBURSEMENT: ReimbursementDraft = {
   earlier: null,
 };
 
-/** The name under which this device keeps a reimbursement; null for one that the platform does not have yet. */
-export function draftKey(id: string | null): string {
-  return `reimbursement ${id ?? 'new'}`;
+/** The name under which this device keeps a reimbursement; without an id one that the platform does not have yet. */
+export function draftKey({ id, again }: { readonly id: string | null; readonly again: string | null }): string {
+  return `reimbursement ${id ?? (again === null ? 'new' : `after ${again}`)}`;
 }
 
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */

@@ -7,6 +7,6 @@ import { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 /** A draft that is finished (RB-006). */
 export const Component = observer(function ReimbursementEditScreen() {
   const { id = '' } = useParams();
-  const model = useViewModel(ReimbursementFormViewModel, { id, voucherAddress: null });
+  const model = useViewModel(ReimbursementFormViewModel, { id, again: null, voucherAddress: null });
   return <ReimbursementFormScreen model={model} kind="edit" />;
 });

@@ -1,9 +1,11 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import type { ReimbursementField } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { AmountInput, EmailInput, Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
+import { FormBlock } from '@stadstegoed/ui/form-block/form-block.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -42,42 +44,68 @@ export const ReimbursementFormFields = observer(function ReimbursementFormFields
   return (
     <>
       <FormErrors form={claim.form} ids={IDS} />
-      <VoucherChoice id={IDS.voucherId} claim={claim} />
-      <TextField claim={claim} name="title" label="reimbursements.form.title">
-        {(typed) => <TextInput {...typed} autoComplete="off" />}
-      </TextField>
-      <TextField claim={claim} name="amount" label="reimbursements.form.amount">
-        {(typed) => <AmountInput {...typed} />}
-      </TextField>
-      <MostPaidBack claim={claim} />
-      <TextField claim={claim} name="description" label="reimbursements.form.description" optional>
-        {(typed) => <Textarea {...typed} rows={2} />}
-      </TextField>
-      <UploadField
-        id={IDS.files}
-        label={translate('reimbursements.receipts')}
-        hint={translate('reimbursements.form.filesHint')}
-        model={claim.uploads}
-        error={filesError}
-        onPreview={onPreview}
-      />
-      <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
-        {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
-      </TextField>
-      <IbanCheck claim={claim} />
-      <TextField claim={claim} name="ibanName" label="reimbursements.form.ibanName">
-        {(typed) => <TextInput {...typed} autoComplete="name" />}
-      </TextField>
-      <TextField
-        claim={claim}
-        name="email"
-        label="reimbursements.form.email"
-        hint="reimbursements.form.emailHint"
-        optional
-      >
-        {(typed) => <EmailInput {...typed} />}
-      </TextField>
+      <Block claim={claim} number={1} title="reimbursements.block.receipt" fields={['files']}>
+        <UploadField
+          id={IDS.files}
+          label={translate('reimbursements.receipts')}
+          hint={translate('reimbursements.form.filesHint')}
+          model={claim.uploads}
+          error={filesError}
+          onPreview={onPreview}
+        />
+      </Block>
+      <Block claim={claim} number={2} title="reimbursements.block.amount" fields={['title', 'amount', 'description']}>
+        <TextField claim={claim} name="title" label="reimbursements.form.title">
+          {(typed) => <TextInput {...typed} autoComplete="off" />}
+        </TextField>
+        <TextField claim={claim} name="amount" label="reimbursements.form.amount">
+          {(typed) => <AmountInput {...typed} />}
+        </TextField>
+        <MostPaidBack claim={claim} />
+        <TextField claim={claim} name="description" label="reimbursements.form.description" optional>
+          {(typed) => <Textarea {...typed} rows={2} />}
+        </TextField>
+      </Block>
+      <Block claim={claim} number={3} title="reimbursements.block.voucher" fields={['voucherId']}>
+        <VoucherChoice id={IDS.voucherId} claim={claim} />
+      </Block>
+      <Block claim={claim} number={4} title="reimbursements.block.account" fields={['iban', 'ibanName', 'email']}>
+        <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
+          {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
+        </TextField>
+        <IbanCheck claim={claim} />
+        <TextField claim={claim} name="ibanName" label="reimbursements.form.ibanName">
+          {(typed) => <TextInput {...typed} autoComplete="name" />}
+        </TextField>
+        <TextField
+          claim={claim}
+          name="email"
+          label="reimbursements.form.email"
+          hint="reimbursements.form.emailHint"
+          optional
+        >
+          {(typed) => <EmailInput {...typed} />}
+        </TextField>
+      </Block>
     </>
+  );
+});
+
+/** A part of the form, ticked when its fields are right. */
+const Block = observer(function Block(props: {
+  readonly claim: ReimbursementForm;
+  readonly number: number;
+  readonly title: TextKey;
+  readonly fields: readonly ReimbursementField[];
+  readonly children: ReactNode;
+}) {
+  const { claim, number, title, fields, children } = props;
+  const translate = useTexts();
+  const done = claim.areRight(fields) ? translate('reimbursements.block.done') : null;
+  return (
+    <FormBlock number={number} title={translate(title)} done={done}>
+      {children}
+    </FormBlock>
   );
 });
 

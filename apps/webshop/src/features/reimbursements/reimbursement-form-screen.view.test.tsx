@@ -1,4 +1,5 @@
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -23,6 +24,33 @@ describe('the form of a reimbursement', () => {
     await showReimbursements(`${CREATE}?voucher_address=0x9`);
     expect(await screen.findByText('Dit tegoed kunt u niet kiezen')).toBeDefined();
     expect(screen.getByRole('radio')).toMatchObject({ checked: false });
+  });
+
+  it('ticks each part that is right, the receipt first', async () => {
+    const { user } = await showReimbursements(CREATE);
+    await fillIn(user);
+    await screen.findByText('Toegevoegd');
+    const blocks = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(blocks.slice(0, 4)).toEqual([
+      'Klaar: De bon',
+      'Klaar: Het bedrag',
+      'Klaar: Het tegoed',
+      'Klaar: Uw rekening',
+    ]);
+  });
+
+  it('begins again after a refusal, with the reason on top and everything but the refused receipt', async () => {
+    const declined = aReimbursement({ id: '3', state: 'declined', reason: 'De datum is niet te lezen.' });
+    const { user, create } = await showReimbursements(`${CREATE}?again=3`, { reimbursements: [declined] });
+    expect(await screen.findByRole('heading', { name: 'Probeer het opnieuw' })).toBeDefined();
+    expect(screen.getByText('De datum is niet te lezen.')).toBeDefined();
+    expect(screen.getByLabelText('Wat heeft u gekocht?')).toHaveProperty('value', 'Voetbalschoenen');
+    expect(screen.getByLabelText('Uw rekeningnummer (IBAN)')).toHaveProperty('value', 'NL02 ABNA 0123 4567 89');
+    expect(screen.queryByText('bon.jpg')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Verstuur declaratie' }));
+    expect(await screen.findByRole('link', { name: 'Voeg ten minste één bon toe.' })).toBeDefined();
+    expect(create).not.toHaveBeenCalled();
   });
 
   it('fills in the receipt beside it, with the balance afterwards', async () => {

@@ -3,10 +3,11 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { formatTime } from '@stadstegoed/ui/format.ts';
+import { formatDate, formatTime } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
@@ -37,11 +38,13 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
   const { model, kind } = props;
   const translate = useTexts();
   const hasNoVoucher = model.context.value?.vouchers.length === 0;
+  const again = hasNoVoucher ? null : (model.context.value?.again ?? null);
+  const words = again === null ? kind : 'again';
   return (
     <div className="container page">
       <PageHead
-        title={translate(`reimbursements.${kind}.title`)}
-        lead={hasNoVoucher ? undefined : translate(`reimbursements.${kind}.lead`)}
+        title={translate(`reimbursements.${words}.title`)}
+        lead={hasNoVoucher ? undefined : translate(`reimbursements.${words}.lead`)}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
       <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingReimbursement}>
@@ -53,12 +56,7 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
 
 const KnownReimbursement = observer(function KnownReimbursement({ model }: ModelProps) {
   const { claim } = model;
-  return claim === null ? null : (
-    <div className="split split--aside">
-      <ReimbursementFormView model={model} claim={claim} />
-      <ReimbursementAside claim={claim} />
-    </div>
-  );
+  return claim === null ? null : <ReimbursementFormView model={model} claim={claim} />;
 });
 
 type ReimbursementFormProps = ModelProps & { readonly claim: ReimbursementForm };
@@ -71,18 +69,44 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
     model.submit();
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="reimbursement-form">
-      <p className="reimbursement-form__lead">{translate('reimbursements.form.required')}</p>
-      {model.isVoucherMissing && claim.voucher === null ? (
-        <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
-          <p>{translate('reimbursements.form.voucherMissing.text')}</p>
-        </Notice>
-      ) : null}
-      <ReimbursementFormFields claim={claim} onPreview={model.preview} />
-      <Problem model={model} />
-      <ReimbursementActions model={model} claim={claim} />
-      <SavedNote model={model} />
+    <form noValidate onSubmit={handleSubmit} className="split split--aside">
+      <div className="reimbursement-form">
+        <WhyNot model={model} />
+        <p className="reimbursement-form__lead">{translate('reimbursements.form.required')}</p>
+        {model.isVoucherMissing && claim.voucher === null ? (
+          <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
+            <p>{translate('reimbursements.form.voucherMissing.text')}</p>
+          </Notice>
+        ) : null}
+        <ReimbursementFormFields claim={claim} onPreview={model.preview} />
+      </div>
+      <div className="reimbursement-form__aside">
+        <ReimbursementAside claim={claim} />
+        <Problem model={model} />
+        <ReimbursementActions model={model} claim={claim} />
+        <SavedNote model={model} />
+      </div>
     </form>
+  );
+});
+
+/** Why the one before was refused, in the words of the municipality. */
+const WhyNot = observer(function WhyNot({ model }: ModelProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const again = model.context.value?.again ?? null;
+  if (again === null) return null;
+  const { reason, resolvedOn, fund } = again;
+  return (
+    <Notice kind="warning" title={translate('reimbursements.again.why')}>
+      <p className="reimbursement-why">
+        {reason === null ? translate('reimbursements.why.none') : <ContentText>{reason}</ContentText>}
+      </p>
+      <p className="text-xs">
+        <ContentText>{fund.organizationName}</ContentText>
+        {resolvedOn === null ? null : <span>{`, ${formatDate(resolvedOn, language)}`}</span>}
+      </p>
+    </Notice>
   );
 });
 
@@ -93,12 +117,7 @@ const Problem = observer(function Problem({ model }: ModelProps) {
   const { problem, overtaken } = model;
   if (problem === null) return null;
   return (
-    <Notice
-      kind="negative"
-      title={translate('shell.failure.title')}
-      live="alert"
-      className="reimbursement-form__problem"
-    >
+    <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
       {overtaken === 'sent' ? null : <FailureText sentence={problem} />}
       {overtaken ? (
         <>
@@ -115,9 +134,10 @@ const Problem = observer(function Problem({ model }: ModelProps) {
 const ReimbursementActions = observer(function ReimbursementActions({ model, claim }: ReimbursementFormProps) {
   const translate = useTexts();
   return (
-    <div className="actions">
+    <>
       <CallButton
         appearance="primary"
+        wide
         type="submit"
         aria-disabled={model.isSaving}
         busy={claim.form.isBusy && translate('reimbursements.form.sending')}
@@ -126,6 +146,7 @@ const ReimbursementActions = observer(function ReimbursementActions({ model, cla
       </CallButton>
       <CallButton
         appearance="subtle"
+        wide
         onClick={() => void model.save()}
         aria-disabled={claim.form.isBusy}
         busy={model.isSaving && translate('reimbursements.form.saving')}
@@ -133,11 +154,11 @@ const ReimbursementActions = observer(function ReimbursementActions({ model, cla
         {translate('reimbursements.form.save')}
       </CallButton>
       {model.context.value?.reimbursement == null ? null : (
-        <Button appearance="danger" onClick={model.discard}>
+        <Button appearance="danger" wide onClick={model.discard}>
           {translate('reimbursements.form.discard')}
         </Button>
       )}
-    </div>
+    </>
   );
 });
 
@@ -170,7 +191,7 @@ const ReimbursementAside = observer(function ReimbursementAside({ claim }: { rea
   const { title, amount } = form.values;
   const isBegun = title !== '' || amount !== '';
   return (
-    <aside className="reimbursement-form__aside">
+    <aside>
       {isBegun ? (
         <>
           <h2 className="visually-hidden">{translate('reimbursements.form.soFar')}</h2>

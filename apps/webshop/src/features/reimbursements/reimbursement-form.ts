@@ -117,6 +117,11 @@ export class ReimbursementForm {
     return this.#problemOf('iban', this.form.values) === null;
   }
 
+  /** Whether these fields can be sent as they are. */
+  areRight(fields: readonly ReimbursementField[]): boolean {
+    return this.uploads.isSettled && fields.every((field) => this.#problemOf(field, this.form.values) === null);
+  }
+
   /** The bank of the typed account number; null when it is unknown. */
   get bank(): string | null {
     return bankName(this.form.values.iban);

@@ -53,7 +53,7 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
     .toConstantValue({ problemOf: (iban) => (iban.startsWith('NL') ? null : 'iban_country') });
   container.bind(PrivateDrafts).toConstantValue(drafts);
   const model = container.get(ReimbursementFormViewModel, { autobind: true });
-  model.start({ id, voucherAddress: null });
+  model.start({ id, again: null, voucherAddress: null });
   await vi.waitFor(() => expect(model.context.state).not.toBe('loading'));
   return { ...app, model, create, update, list, vouchers, readVoucher, drafts };
 }

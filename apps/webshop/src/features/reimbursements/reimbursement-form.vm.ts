@@ -45,9 +45,13 @@ import {
 } from './reimbursement-draft.ts';
 import { ReimbursementForm } from './reimbursement-form.ts';
 
-/** The draft to change, null for a new reimbursement; and `voucher_address` of the address, null without one. */
+/** What the form is about. */
 export interface ReimbursementFormParams {
+  /** The draft to change; null for a new reimbursement. */
   readonly id: string | null;
+  /** The refused reimbursement that a new one begins with; null for none. */
+  readonly again: string | null;
+  /** `voucher_address` of the address; null without one. */
   readonly voucherAddress: string | null;
 }
 
@@ -64,7 +68,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   problem: Sentence | null = null;
   /** Why the draft cannot be changed any more; null while it can. */
   overtaken: Overtaken | null = null;
-  #params: ReimbursementFormParams = { id: null, voucherAddress: null };
+  #params: ReimbursementFormParams = { id: null, again: null, voucherAddress: null };
   readonly #readContext: ReadReimbursementContext;
   readonly #explain: ExplainReimbursementRefusal;
   readonly #claims: Pick<ClaimReimbursement, 'run'>;
@@ -198,27 +202,26 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   #open(params: ReimbursementFormParams): void {
-    const { id } = params;
     this.#leave();
     this.#params = params;
     void this.context.load(async (signal) => {
-      const context = await this.#readContext.run(id, { signal });
+      const context = await this.#readContext.run(params, { signal });
       if (!context.ok) return context;
-      await this.draft.open(context.value.owner, draftKey(id));
+      await this.draft.open(context.value.owner, draftKey(params));
       if (!signal.aborted) runInAction(() => this.#begin(context.value));
       return context;
     });
   }
 
   /** Shows the form; a reimbursement that is no draft any more has its own screen. */
-  #begin({ vouchers, reimbursement, email }: ReimbursementContext): void {
+  #begin({ vouchers, reimbursement, again, email }: ReimbursementContext): void {
     if (reimbursement !== null && !isEditable(reimbursement)) {
       void this.draft.wipe();
       return this.#navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
     }
     const { voucherAddress } = this.#params;
     const stored = this.draft.kept;
-    const beginning = beginReimbursement({ vouchers, reimbursement, stored, voucherAddress, email });
+    const beginning = beginReimbursement({ vouchers, reimbursement, again, stored, voucherAddress, email });
     this.isVoucherMissing = beginning.isVoucherMissing;
     this.claim = new ReimbursementForm({
       beginning,
@@ -262,7 +265,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   #saved({ reimbursement, leftOut, isReduced }: SavedDraft): void {
     const isWhole = leftOut.length === 0;
     if (isWhole && !isReduced) void this.draft.wipe();
-    else void this.draft.move(draftKey(reimbursement.id));
+    else void this.draft.move(draftKey({ id: reimbursement.id, again: null }));
     const key = isReduced ? 'reimbursements.savedReduced' : 'shell.saved';
     this.#end({ key: isWhole ? key : 'reimbursements.savedPartly' }, goTo('reimbursements', {}));
   }

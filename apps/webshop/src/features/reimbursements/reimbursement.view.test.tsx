@@ -60,7 +60,8 @@ describe('the page of a reimbursement', () => {
   it('shows why it was declined, and how to go on', async () => {
     await showReimbursements('/declaraties/3', { reimbursements: [DECLINED] });
     expect(await screen.findByText('Reiskosten vallen niet onder dit tegoed.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Maak een nieuwe declaratie' })).toBeDefined();
+    const again = screen.getByRole('link', { name: 'Probeer het opnieuw' });
+    expect(again.getAttribute('href')).toBe('/declaraties/maken?again=3');
     const call = within(screen.getByText(/^Bent u het er niet mee eens/).parentElement ?? document.body).getByRole(
       'link',
     );

@@ -157,8 +157,8 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
       ) : null}
       {situation === 'declined' ? (
         <>
-          <ButtonLink appearance="primary" href={href(goTo('reimbursement-create', {}))}>
-            {translate('reimbursements.detail.new')}
+          <ButtonLink appearance="primary" href={href(goTo('reimbursement-create', {}, { again: id }))}>
+            {translate('reimbursements.detail.again')}
           </ButtonLink>
           <p>
             <CallUs text="reimbursements.detail.call" phone={phone} />
