@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { variantKeys } from '@stadstegoed/variants/load.ts';
-import { makeRelease } from './release/release.ts';
+import { makeRelease, SERVER_FOLDER } from './release/release.ts';
 import { buildShop, builtFolder } from './shop/build-shop.ts';
 import { readCommandLine } from './support/command-line.ts';
 import { runMain } from './support/problem.ts';
@@ -12,7 +12,7 @@ await runMain(async () => {
   const { values } = readCommandLine('npm run release -- [options]', {
     variant: { type: 'string', multiple: true, default: ['zonnedorp'], about: 'a municipality; may be repeated' },
     every: { type: 'boolean', default: false, about: 'every municipality' },
-    folder: { type: 'string', default: '/srv/stadstegoed', about: 'where the web server has its releases' },
+    folder: { type: 'string', default: SERVER_FOLDER, about: 'where the web server has its releases' },
   });
   for (const variant of values.every ? variantKeys() : values.variant) {
     // Always a new build: what it contains is noted while it is made.

@@ -15,7 +15,7 @@ import { type RunningShop, startBuiltShop, startDevShop } from './start/shop.ts'
 import { watchDescription } from './start/watch-description.ts';
 import { readCommandLine } from './support/command-line.ts';
 import { portOf, requirePort } from './support/port.ts';
-import { Problem, runMain } from './support/problem.ts';
+import { Problem, runMain, UsageProblem } from './support/problem.ts';
 
 /** Milliseconds after which the process ends whatever is still being answered. */
 const END_LIMIT = 10_000;
@@ -26,6 +26,7 @@ const OPTIONS = {
   fresh: { type: 'boolean', default: false, about: 'discards the stored data of earlier runs' },
   port: { type: 'string', default: '5173', about: 'the port of the shop, else 5173' },
   'mock-port': { type: 'string', default: '8117', about: 'the port of the mock platform, else 8117' },
+  'public-url': { type: 'string', about: 'the address of a proxy of your own in front, such as https://shop.test' },
   dev: { type: 'boolean', default: false, about: 'hot reload, as npm run dev' },
   memory: { type: 'boolean', default: false, about: 'for tests: keeps the data in memory only' },
   strict: { type: 'boolean', default: false, about: 'for tests: each request has to name its world' },
@@ -34,16 +35,23 @@ const OPTIONS = {
 /** Starts the mock platform in this process, on localhost only; `build` may come from changed sources. */
 async function startPlatform(
   port: number,
-  options: Omit<MockPlatformOptions, 'publicUrl' | 'host'>,
+  options: Omit<MockPlatformOptions, 'host'>,
   build = buildMockPlatform,
 ): Promise<FastifyInstance> {
-  const app = await build({ ...options, publicUrl: `http://localhost:${port}`, host: 'localhost' }).catch(
-    (error: unknown) => {
-      throw new Problem(error instanceof Error ? error.message : String(error));
-    },
-  );
+  const app = await build({ ...options, host: 'localhost' }).catch((error: unknown) => {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  });
   await app.listen({ port, host: 'localhost' });
   return app;
+}
+
+/** The origin of the proxy in front, as `--public-url` names it. */
+function publicOrigin(given: string | undefined, dev: boolean): string | undefined {
+  if (given === undefined) return undefined;
+  const { origin } = URL.parse(given) ?? {};
+  if (dev || origin === undefined)
+    throw new UsageProblem('--public-url needs an address such as https://shop.test, and does not go with --dev.');
+  return origin;
 }
 
 /** The client key with which a shop asks the mock platform: null for the variant's own. */
@@ -70,19 +78,21 @@ const endRequested = (): Promise<void> =>
 /** Starts platform and shop in one process, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, memory, scenario, fresh, strict, ...ports } = readCommandLine(
+  const { dev, variant, memory, scenario, fresh, strict, ...texts } = readCommandLine(
     'npm start -- [options]',
     OPTIONS,
   ).values;
-  const port = portOf(ports.port, 'port');
-  const platformPort = portOf(ports['mock-port'], 'mock-port');
+  const port = portOf(texts.port, 'port');
+  const platformPort = portOf(texts['mock-port'], 'mock-port');
   requireVariant(variant);
   await requirePort(port, 'port');
   await requirePort(platformPort, 'mock-port');
-  const shop = `http://localhost:${port}`;
+  const publicUrl = publicOrigin(texts['public-url'], dev);
   const origin = `http://localhost:${platformPort}`;
+  const [shop, named] = [publicUrl ?? `http://localhost:${port}`, publicUrl ?? origin];
   const options = {
     shopUrl: shop,
+    publicUrl: named,
     strictWorlds: strict,
     printRequest: console.log,
     dataFile: memory ? null : dataFileOf(platformPort),
@@ -93,7 +103,7 @@ await runMain(async () => {
   let stopWatching: (() => void) | undefined;
   try {
     const clientKey = borrowedClientKey(platform, variant);
-    const shopOptions = { variant, port, platform: origin, clientKey };
+    const shopOptions = { variant, port, platform: origin, clientKey, publicUrl };
     running = dev
       ? await startDevShop(shopOptions, async (build) => {
           await platform.close();
@@ -106,7 +116,7 @@ await runMain(async () => {
     const residents = await mock.residents();
     const stopRequested = endRequested();
     const seconds = (performance.now() - started) / 1_000;
-    console.log(addressBlock({ shop, platform: origin, variant, scenario, residents, seconds }));
+    console.log(addressBlock({ shop, platform: named, variant, scenario, residents, seconds }));
     const keys = hasTerminal() ? [followKeys(shop, origin, () => mock.reset())] : [];
     await Promise.race([stopRequested, ...keys]);
     return 0;

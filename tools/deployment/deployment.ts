@@ -14,11 +14,11 @@ import {
 import { type IncomingHttpHeaders, type IncomingMessage, request, type RequestListener } from 'node:http';
 import { createServer, request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { compressFiles } from '../../apps/webshop/vite/compressed-files.ts';
-import { commitOfRelease, packRelease, writeRelease } from '../release/release.ts';
+import { packRelease, SERVER_FOLDER, writeRelease } from '../release/release.ts';
 import { buildShop, builtFolder, isBuilt } from '../shop/build-shop.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { freePort, listenOnFreePort, untilListening } from '../support/listening.ts';
@@ -68,6 +68,12 @@ export interface DeploymentOptions {
   readonly variant?: string;
   /** The build of the release; one script when it is left out. */
   readonly build?: string;
+  /** The folder of a release, instead of one that is made of a build. */
+  readonly release?: string;
+  /** The host of the shop, and the port of this machine at which it answers; that of the guide and a free port. */
+  readonly at?: { readonly host: string; readonly port: number };
+  /** More of nginx for the server of the shop. */
+  readonly more?: string;
   /** What the platform answers; the headers that it got when it is left out. */
   readonly answer?: RequestListener;
 }
@@ -116,6 +122,8 @@ interface ReleasesOnServer {
   readonly settings: string;
   readonly install: (version: string, build: string) => void;
   readonly activate: (version: string) => void;
+  /** Puts a copy of a release on line that was made for the usual folder of a server. */
+  readonly adopt: (release: string) => void;
 }
 
 function releasesIn(folder: string, variant: string): ReleasesOnServer {
@@ -126,11 +134,17 @@ function releasesIn(folder: string, variant: string): ReleasesOnServer {
   return {
     settings: join(place, 'settings'),
     activate,
+    adopt: (release) => {
+      cpSync(release, join(place, basename(release)), { recursive: true });
+      run('sh', join(place, basename(release), 'activate.sh'));
+      for (const file of globSync(join(place, '{current/nginx,settings}', '*.conf')))
+        writeFileSync(file, readFileSync(file, 'utf8').replaceAll(SERVER_FOLDER, join(folder, 'srv')));
+    },
     install: (version, build) => {
       const made = join(folder, 'made', nameOf(version));
-      const { commit, time } = commitOfRelease();
+      const time = new Date();
       const source = { variant, build, serverFolder: join(folder, 'srv') };
-      writeRelease(made, source, { version, commit, variant }, { parts: [], time });
+      writeRelease(made, source, { version, commit: 'of a test', variant }, { parts: [], time });
       run('tar', '-xzf', packRelease(made, time), '-C', place);
       activate(version);
     },
@@ -150,23 +164,34 @@ const asker =
     return { status: incoming.statusCode, headers: incoming.headers, body };
   };
 
-/** Installs a release as the guide says, and starts nginx with it before a platform. */
-export async function deploy(options: DeploymentOptions = {}): Promise<Deployment> {
-  const { shown, behindBalancer = false, answer = echo, variant = 'zonnedorp' } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(folder, 0o755);
-  const build = options.build ?? join(folder, 'build');
-  if (options.build === undefined) await writeSmallBuild(build);
-  const { settings, install, activate } = releasesIn(folder, variant);
-  install(FIRST_VERSION, build);
-  const own = makeCertificate(folder, HOST);
-  const trusted = makeCertificate(folder, PLATFORM_HOST);
-  const { cert, key } = shown?.(folder) ?? trusted;
-  const platform = createServer({ cert, key }, answer);
-  const [platformPort, httpPort, httpsPort] = [await listenOnFreePort(platform), await freePort(), await freePort()];
-  /** What an operator fills in, and what this machine has in its place. */
-  const filledIn: readonly (readonly [RegExp | string, string])[] = [
-    [/server_name .*;/g, `server_name ${HOST};`],
+/** Puts the release that was asked for on line, or one of the build, or one of a small build. */
+async function installFirst(
+  releases: ReleasesOnServer,
+  folder: string,
+  { release, build }: DeploymentOptions,
+): Promise<void> {
+  if (release !== undefined) return releases.adopt(release);
+  const small = join(folder, 'build');
+  if (build === undefined) await writeSmallBuild(small);
+  return releases.install(FIRST_VERSION, build ?? small);
+}
+
+/** What this machine has in place of what an operator fills in. */
+interface Places {
+  readonly folder: string;
+  readonly variant: string;
+  readonly host: string;
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  readonly platformPort: number;
+  readonly own: Certificate;
+  readonly trusted: Certificate;
+}
+
+function filledIn(site: string, places: Places, behindBalancer: boolean): string {
+  const { folder, variant, host, httpPort, httpsPort, platformPort, own, trusted } = places;
+  const edits: readonly (readonly [RegExp | string, string])[] = [
+    [/server_name .*;/g, `server_name ${host};`],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
     ['server platform.example:443;', `server 127.0.0.1:${platformPort};`],
@@ -177,21 +202,37 @@ export async function deploy(options: DeploymentOptions = {}): Promise<Deploymen
     ['set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;'],
     ...(behindBalancer ? [[/# (?=set_real_ip_from|real_ip_header)/g, ''] as const] : []),
   ];
-  const site = join(settings, 'site.conf');
-  const text = filledIn.reduce((moved, [from, to]) => moved.replaceAll(from, to), readFileSync(site, 'utf8'));
-  writeFileSync(site, text);
+  return edits.reduce((text, [from, to]) => text.replaceAll(from, to), site);
+}
+
+/** Installs a release as the guide says, and starts nginx with it before a platform. */
+export async function deploy(options: DeploymentOptions = {}): Promise<Deployment> {
+  const { shown, behindBalancer = false, answer = echo, variant = 'zonnedorp', more = '' } = options;
+  const { host, port: httpsPort } = options.at ?? { host: HOST, port: await freePort() };
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  const releases = releasesIn(folder, variant);
+  await installFirst(releases, folder, options);
+  const own = makeCertificate(folder, host);
+  const trusted = makeCertificate(folder, PLATFORM_HOST);
+  const { cert, key } = shown?.(folder) ?? trusted;
+  const platform = createServer({ cert, key }, answer);
+  const [platformPort, httpPort] = [await listenOnFreePort(platform), await freePort()];
+  const site = join(releases.settings, 'site.conf');
+  const places = { folder, variant, host, httpPort, httpsPort, platformPort, own, trusted };
+  writeFileSync(site, filledIn(readFileSync(site, 'utf8'), places, behindBalancer).replace(/\}\n$/, `${more}}\n`));
   const nginx = startNginx(folder, site);
   await untilListening(httpsPort);
   const ask = asker(own.cert);
   return {
     folder,
-    settings,
+    settings: releases.settings,
     install: (version, built) => {
-      install(version, built);
+      releases.install(version, built);
       nginx.reload();
     },
     goBackTo: (version) => {
-      activate(version);
+      releases.activate(version);
       nginx.reload();
     },
     platformPort,

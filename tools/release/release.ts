@@ -14,7 +14,9 @@ import { billOfMaterials, type ReleaseMark } from './bill-of-materials.ts';
 import { type Part, partsOf } from './parts.ts';
 
 /** What the files for the web server are made for, as they stand in apps/webshop/deployment. */
-const SAMPLE = { key: 'zonnedorp', host: 'stadstegoed.zonnedorp.example', folder: '/srv/stadstegoed' } as const;
+const SAMPLE = { key: 'zonnedorp', host: 'stadstegoed.zonnedorp.example' } as const;
+/** Where a web server has its releases, unless it is told otherwise. */
+export const SERVER_FOLDER = '/srv/stadstegoed';
 const DEPLOYMENT = inRoot('apps', 'webshop', 'deployment');
 
 /** What a release is made from. */
@@ -33,13 +35,10 @@ function git(...args: readonly string[]): string {
 }
 
 /** The commit, and its time, which is that of every file of a release, so that two releases of it are the same bytes. */
-export function commitOfRelease(): { readonly commit: string; readonly time: Date } {
+function commitOfRelease(): { readonly commit: string; readonly time: Date } {
   const commit = git('rev-parse', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+changes');
   return { commit, time: new Date(Number(git('log', '-1', '--format=%ct')) * 1_000) };
 }
-
-/** What a release says of itself, of the version of the repository. */
-export const markOf = (variant: string, commit: string): ReleaseMark => ({ version: versionOfShop(), commit, variant });
 
 /** A file of the web server with the names of a municipality; a name in nginx has no dash. */
 function ofMunicipality(text: string, { variant, serverFolder }: ReleaseSource): string {
@@ -47,7 +46,7 @@ function ofMunicipality(text: string, { variant, serverFolder }: ReleaseSource):
   const host = publicUrl === undefined ? `stadstegoed.${variant}.example` : new URL(publicUrl).host;
   return text
     .replaceAll(SAMPLE.host, host)
-    .replaceAll(SAMPLE.folder, serverFolder)
+    .replaceAll(SERVER_FOLDER, serverFolder)
     .replaceAll(`stadstegoed_${SAMPLE.key}`, `stadstegoed_${variant.replaceAll('-', '_')}`)
     .replaceAll(SAMPLE.key, variant);
 }
@@ -99,7 +98,7 @@ export function writeRelease(
 }
 
 /** The packages in the last build of a municipality: its scripts and its service worker. */
-export const partsOfBuild = (variant: string): readonly Part[] =>
+const partsOfBuild = (variant: string): readonly Part[] =>
   partsOf(
     [variant, `${variant}.worker`].flatMap((name): readonly BuiltChunk[] =>
       JSON.parse(readFileSync(inRoot('.cache', 'chunks', `${name}.json`), 'utf8')),
@@ -130,7 +129,7 @@ export function packRelease(folder: string, time: Date): string {
 /** Makes the folder of a release and its archive below `target`, in place of an earlier one. */
 export function makeRelease(target: string, source: ReleaseSource): string {
   const { commit, time } = commitOfRelease();
-  const mark = markOf(source.variant, commit);
+  const mark = { version: versionOfShop(), commit, variant: source.variant };
   const folder = join(target, `stadstegoed-${source.variant}-${mark.version}`);
   rmSync(folder, { recursive: true, force: true });
   writeRelease(folder, source, mark, { parts: partsOfBuild(source.variant), time });

@@ -40,6 +40,8 @@ const calls: Record<string, number> = {};
 let finish = (): void => undefined;
 const answers: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
   '/api/headers': (request, response) => response.end(JSON.stringify(request.headers)),
+  '/_mock/mail': (_request, response) =>
+    response.writeHead(200, { 'Content-Security-Policy': 'of the mailbox' }).end('the mailbox'),
   '/api/echo': (request, response) => void request.pipe(response),
   '/api/cut': (_request, response) => cutAfter(response.writeHead(200), 'the first part'),
   '/api/cut-length': (_request, response) => cutAfter(response.writeHead(200, { 'Content-Length': 100 }), 'part'),
@@ -221,6 +223,18 @@ describe('a call of the platform', () => {
     expect(await answer.json()).toEqual({ message: 'The platform does not answer.' });
     await alone.close();
   });
+});
+
+it('behind a proxy has the pages of the mock platform on its own address, and names no other', async () => {
+  const behind = createShopServer({ folder, platform: platformOrigin, publicUrl: 'https://shop.test' });
+  const own = await listening(behind);
+  const page = await fetch(own);
+  expect(await page.text()).toContain('"mapTilesUrl":"https://shop.test/_mock/map/');
+  expect(page.headers.get('content-security-policy')).not.toContain(platformOrigin);
+  const mock = await fetch(`${own}/_mock/mail`);
+  expect(await mock.text()).toBe('the mailbox');
+  expect(mock.headers.get('content-security-policy')).toBe('of the mailbox');
+  await behind.close();
 });
 
 describe('hostile requests', () => {

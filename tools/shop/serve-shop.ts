@@ -17,6 +17,8 @@ interface ShopServerOptions {
   readonly platform: string;
   /** The tenant to name instead of the variant's own. */
   readonly clientKey?: string | null;
+  /** The origin that residents see when a proxy is in front; then the mock platform's own pages are on it too. */
+  readonly publicUrl?: string | undefined;
 }
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -64,6 +66,12 @@ function addPlatform(app: FastifyInstance, platform: string): void {
   });
 }
 
+/** Passes the mock platform's own pages on, and what they load: console, simulated DigiD, map. */
+function addMockPages(app: FastifyInstance, upstream: string): void {
+  for (const prefix of ['/_mock', '/email-verification'])
+    void app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, destroyAgent: true });
+}
+
 /**
  * Serves the build. What is neither a screen nor a file gets the page with status 404; a script of an earlier build gets no page
  * where the browser expects a script.
@@ -104,22 +112,27 @@ function addBuild(
   );
 }
 
+/** Addresses whose answers bring their own headers; those of the mock's pages only reach it behind a proxy. */
+const OF_PLATFORM = /^\/(?:api|_mock|email-verification)\//;
+
 /** The path and query of a request line, which may be a whole address (RFC 9112, section 3.2.2); its host is ignored. */
 const pathOf = (target = ''): string => target.replace(/^https?:\/\/[^/?]+(?=[/?]|$)/i, '').replace(/^(?=\?|$)/, '/');
 
 /** Serves a production build as a deployment does: with security headers, the page for all screens, and a proxy for `/api`. */
 export function createShopServer(options: ShopServerOptions): FastifyInstance {
-  const { platform, clientKey } = options;
+  const { platform, clientKey, publicUrl } = options;
+  const named = publicUrl ?? platform;
   const app = Fastify({ forceCloseConnections: true, rewriteUrl: ({ url }) => pathOf(url) });
   // Bodies of calls are streamed to the platform whatever they are.
   app.removeAllContentTypeParsers();
   app.addHook('onRequest', async ({ url }, reply) => {
-    if (!url.startsWith('/api/')) reply.headers(securityHeaders([platform], url.replace(/\?.*/, '')));
+    if (!OF_PLATFORM.test(url)) reply.headers(securityHeaders([named], url.replace(/\?.*/, '')));
     // A URL parser would read what follows two slashes as a host.
     if (!/^\/(?![/\\])/.test(url)) return reply.code(400).send();
     return undefined;
   });
   addPlatform(app, platform);
-  addBuild(app, options, localEnvironment(platform, clientKey));
+  if (publicUrl !== undefined) addMockPages(app, platform);
+  addBuild(app, options, localEnvironment(named, clientKey));
   return app;
 }

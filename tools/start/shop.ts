@@ -12,6 +12,8 @@ interface ShopOptions {
   readonly platform: string;
   /** The tenant to name instead of the variant's own. */
   readonly clientKey?: string | null;
+  /** The origin of a proxy in front of the built shop. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** A running shop; `stop` closes it immediately. */
@@ -20,13 +22,13 @@ export interface RunningShop {
 }
 
 /** Serves the production build; builds it first when the sources have changed. */
-export async function startBuiltShop({ variant, port, platform, clientKey = null }: ShopOptions): Promise<RunningShop> {
+export async function startBuiltShop({ variant, port, ...options }: ShopOptions): Promise<RunningShop> {
   if (!isBuilt(variant)) {
     console.log(`Building the shop of ${variant} ...`);
     await buildShop(variant);
   }
   const build = { folder: builtFolder(variant), sourceMaps: sourceMapsOf(variant) };
-  const server = createShopServer({ ...build, platform, clientKey });
+  const server = createShopServer({ ...build, ...options });
   await server.listen({ port, host: 'localhost' });
   return { stop: () => server.close() };
 }
