@@ -2,11 +2,9 @@ import type { FundActivation } from '../fund-activation/fund-activation.port.ts'
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { fourAtATime } from '../shared/four-at-a-time.ts';
-import { completeItems } from '../shared/page.ts';
-import { mapResult, ok, type Result } from '../shared/result.ts';
+import { ok, type Result } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
-import type { FundRequest } from './fund-request.ts';
-import { newestRequest, type OpenQuestion, type RequestProgress } from './request-progress.ts';
+import { newestRequest, openQuestionOf, type RequestProgress } from './request-progress.ts';
 import { requestRefusalOf } from './request-refusal.ts';
 
 /** Reads how far requests are: the requests of each fund, and the questions about a pending one. */
@@ -35,17 +33,7 @@ export class ReadRequestProgress {
     const request = newestRequest(requests.value);
     if (request === null) return ok(null);
     if (request.state !== 'pending') return ok({ request, question: null });
-    const question = await this.#openQuestion(request, options);
+    const question = openQuestionOf(request, await this.#clarifications.list(fundId, request.id, options));
     return question.ok ? ok({ request, question: question.value }) : question;
-  }
-
-  async #openQuestion(request: FundRequest, options?: ReadOptions): Promise<Result<OpenQuestion | null, Failure>> {
-    const { id: requestId, fundId } = request;
-    const questions = await this.#clarifications.list(fundId, requestId, options);
-    if (!questions.ok) return questions;
-    const open = questions.value.items.find(({ state }) => state === 'pending');
-    // Nobody knows that no question is open when one of them cannot be read.
-    if (open === undefined) return mapResult(completeItems(questions), () => null);
-    return ok({ ids: { fundId, requestId, clarificationId: open.id }, askedOn: open.askedAt.day });
   }
 }

@@ -1,5 +1,8 @@
 import { daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
-import type { ClarificationIds } from './clarification.ts';
+import type { Failure } from '../shared/failure.ts';
+import { completeItems, type WholeList } from '../shared/page.ts';
+import { mapResult, ok, type Result } from '../shared/result.ts';
+import type { Clarification, ClarificationIds } from './clarification.ts';
 import { DECISION_WEEKS, decisionDay } from './decision-term.ts';
 import type { FundRequest } from './fund-request.ts';
 
@@ -14,6 +17,18 @@ export interface RequestProgress {
   readonly request: FundRequest;
   /** Null when no question is open. */
   readonly question: OpenQuestion | null;
+}
+
+/** The oldest open question of a list; a failure when none of those that were read is open and some could not be read. */
+export function openQuestionOf(
+  { id: requestId, fundId }: FundRequest,
+  questions: Result<WholeList<Clarification>, Failure>,
+): Result<OpenQuestion | null, Failure> {
+  if (!questions.ok) return questions;
+  const open = questions.value.items.find(({ state }) => state === 'pending');
+  // Nobody knows that no question is open when one of them cannot be read.
+  if (open === undefined) return mapResult(completeItems(questions), () => null);
+  return ok({ ids: { fundId, requestId, clarificationId: open.id }, askedOn: open.askedAt.day });
 }
 
 /** The newest request of a list; null for an empty list. Ids increase with time. */

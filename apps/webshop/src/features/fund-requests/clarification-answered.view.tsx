@@ -24,7 +24,7 @@ interface AnsweredProps {
 }
 
 /** The answer was sent just now. Takes focus, because the button that had it is gone. */
-export function AnswerSent({ model, asked }: AnsweredProps) {
+export const AnswerSent = observer(function AnswerSent({ model, asked }: AnsweredProps) {
   const translate = useTexts();
   const href = useHref();
   const top = useRef<HTMLDivElement>(null);
@@ -55,11 +55,11 @@ export function AnswerSent({ model, asked }: AnsweredProps) {
         <Heading level={2} id="clarification-sent">
           {translate('fundRequests.clarification.done.answer')}
         </Heading>
-        <Talk model={model} asked={asked} />
+        <Talk sentFiles={model.sentFiles} sponsor={model.sponsor} asked={asked} />
       </section>
     </div>
   );
-}
+});
 
 /** A question that was answered before, or whose state is unknown, with the state of its request (reading 38). */
 export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }: AnsweredProps) {
@@ -87,7 +87,7 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
       >
         {() => (model.request === null ? null : <RequestState request={model.request} />)}
       </Loaded>
-      <Talk model={model} asked={asked} />
+      <Talk sentFiles={model.sentFiles} sponsor={model.sponsor} asked={asked} />
       <div className="actions">
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('fundRequests.clarification.home')}

@@ -12,24 +12,23 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { saveFile } from '../files/parts/save-file.ts';
 import { StoredFileRow } from '../files/parts/stored-file-row.tsx';
-import type { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
+import type { SentFiles } from './sent-files.shared.vm.ts';
+import './clarification.css';
 
 /** Props of a part of the conversation. */
 interface TalkProps {
-  readonly model: FundRequestClarificationViewModel;
+  readonly sentFiles: SentFiles;
+  /** Who asked; null while it is unknown. */
+  readonly sponsor: string | null;
   readonly asked: Clarification;
 }
 
 /** The question with who asked it and when, the message beside it, and the file that came along. */
-export const Question = observer(function Question({ model, asked }: TalkProps) {
+export const Question = observer(function Question({ sentFiles, sponsor, asked }: TalkProps) {
   const translate = useTexts();
   const municipality = translate('fundRequests.clarification.municipality');
   return (
-    <Said
-      icon={<IconBuilding stroke={1.5} aria-hidden="true" />}
-      who={model.fund.value?.organization.name ?? municipality}
-      at={asked.askedAt}
-    >
+    <Said icon={<IconBuilding stroke={1.5} aria-hidden="true" />} who={sponsor ?? municipality} at={asked.askedAt}>
       <p>
         <strong>
           <ContentText>{asked.question}</ContentText>
@@ -41,7 +40,7 @@ export const Question = observer(function Question({ model, asked }: TalkProps) 
         </p>
       )}
       <TalkFiles
-        model={model}
+        sentFiles={sentFiles}
         files={asked.attachment === null ? [] : [asked.attachment]}
         label={translate('fundRequests.clarification.attachment')}
       />
@@ -50,11 +49,11 @@ export const Question = observer(function Question({ model, asked }: TalkProps) 
 });
 
 /** The question and the answer that was sent, to read again. */
-export function Talk({ model, asked }: TalkProps) {
+export function Talk({ sentFiles, sponsor, asked }: TalkProps) {
   const translate = useTexts();
   return (
     <div className="talk">
-      <Question model={model} asked={asked} />
+      <Question sentFiles={sentFiles} sponsor={sponsor} asked={asked} />
       {asked.answer === null ? null : (
         <Said
           isOwn
@@ -63,7 +62,11 @@ export function Talk({ model, asked }: TalkProps) {
           at={asked.answeredAt}
         >
           <p className="talk__text">{asked.answer}</p>
-          <TalkFiles model={model} files={asked.files} label={translate('fundRequests.clarification.files.yours')} />
+          <TalkFiles
+            sentFiles={sentFiles}
+            files={asked.files}
+            label={translate('fundRequests.clarification.files.yours')}
+          />
         </Said>
       )}
     </div>
@@ -103,13 +106,13 @@ function momentTexts({ day, time }: DutchMoment, language: Language) {
 }
 
 const TalkFiles = observer(function TalkFiles(props: {
-  readonly model: FundRequestClarificationViewModel;
+  readonly sentFiles: SentFiles;
   readonly files: readonly StoredFile[];
   readonly label: string;
 }) {
-  const { model, files, label } = props;
+  const { sentFiles, files, label } = props;
   const download = async (file: StoredFile): Promise<void> => {
-    const content = await model.download(file);
+    const content = await sentFiles.download(file);
     if (content !== null) saveFile(content, file.originalName);
   };
   if (files.length === 0) return null;
@@ -119,8 +122,8 @@ const TalkFiles = observer(function TalkFiles(props: {
         <StoredFileRow
           key={file.uid}
           file={file}
-          isDownloading={model.isDownloading(file)}
-          onOpen={model.canPreview(file) ? () => model.preview(file, files) : undefined}
+          isDownloading={sentFiles.isDownloading(file)}
+          onOpen={sentFiles.canPreview(file) ? () => sentFiles.preview(file, files) : undefined}
           onDownload={() => void download(file)}
         />
       ))}

@@ -81,7 +81,7 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
       </div>
       <div className="split split--aside">
         <div>
-          <Question model={model} asked={asked} />
+          <Question sentFiles={model.sentFiles} sponsor={model.sponsor} asked={asked} />
           {model.answer === null ? null : (
             <AnswerForm answer={model.answer} onSend={model.send} onPreview={model.previewItem} />
           )}

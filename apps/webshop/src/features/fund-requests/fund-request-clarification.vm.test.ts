@@ -134,8 +134,11 @@ describe('a preview', () => {
   it('shows a file of the question, which cannot be changed', async () => {
     const { model, dialogs } = await open();
     const file = aStoredFile({ originalName: 'Voorbeeld.pdf', size: 3 });
-    expect([model.canPreview(file), model.canPreview(aStoredFile({ originalName: 'a.docx' }))]).toEqual([true, false]);
-    model.preview(file);
+    expect([
+      model.sentFiles.canPreview(file),
+      model.sentFiles.canPreview(aStoredFile({ originalName: 'a.docx' })),
+    ]).toEqual([true, false]);
+    model.sentFiles.preview(file);
     const source = { name: 'Voorbeeld.pdf', size: 3, file: null, uid: 'b7f0c3' };
     expect(dialogs.current).toEqual({ key: 'pdf-preview', params: { source } });
   });
@@ -157,16 +160,16 @@ describe('a download', () => {
   it('gives the content, one at a time', async () => {
     const { model, download } = await open();
     const file = aStoredFile();
-    const both = [model.download(file), model.download(file)];
-    expect(model.isDownloading(file)).toBe(true);
+    const both = [model.sentFiles.download(file), model.sentFiles.download(file)];
+    expect(model.sentFiles.isDownloading(file)).toBe(true);
     expect(await Promise.all(both)).toEqual([{ size: 3, type: 'application/pdf' }, null]);
-    expect([download.mock.calls.length, model.isDownloading(file)]).toEqual([1, false]);
+    expect([download.mock.calls.length, model.sentFiles.isDownloading(file)]).toEqual([1, false]);
   });
 
   it('a download that fails is told in a toast', async () => {
     const { model, download, shownToasts } = await open();
     download.mockResolvedValue(err(failure('offline')));
-    expect(await model.download(aStoredFile())).toBeNull();
+    expect(await model.sentFiles.download(aStoredFile())).toBeNull();
     expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offline' } }]);
   });
 });

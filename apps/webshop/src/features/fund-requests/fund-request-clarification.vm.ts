@@ -4,8 +4,6 @@ import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clar
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { hasPreview } from '@stadstegoed/core/files/upload-limits.ts';
-import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { ReplyRefusal } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
 import {
   clarificationCode,
@@ -15,15 +13,14 @@ import {
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { requestRefusalOf } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import { previewStored, previewUpload } from '../../lib/upload/file-preview.ts';
+import { previewUpload } from '../../lib/upload/file-preview.ts';
 import type { FormErrors } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Draft } from '../../lib/draft/draft.ts';
@@ -37,6 +34,7 @@ import {
   REPLY_PROBLEMS,
   type AnswerValues,
 } from './clarification-answer.ts';
+import { SentFiles } from './sent-files.shared.vm.ts';
 
 /** A question about a fund request: the form while it is pending, then done; otherwise not pending (FR-053). */
 @injectable()
@@ -50,8 +48,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   answer: ClarificationAnswer | null = null;
   /** Whether the answer was sent from this screen. */
   isSent = false;
-  /** The uids of the files that are being downloaded. */
-  readonly #downloads = observable.set<string>();
+  readonly sentFiles: SentFiles;
   #ids: ClarificationIds = { fundId: '', requestId: '', clarificationId: '' };
   readonly #clarifications: Pick<Clarifications, 'read'>;
   readonly #answer: Pick<AnswerClarification, 'run'>;
@@ -71,6 +68,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     @inject(FundActivation) activation: Pick<FundActivation, 'requestsOf'>,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(Session) session: Session,
+    @inject(SentFiles) sentFiles: SentFiles,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
@@ -81,11 +79,12 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     this.#activation = activation;
     this.#drafts = drafts;
     this.#session = session;
+    this.sentFiles = sentFiles;
     this.#dialogs = dialogs;
     this.#failures = failures;
     makeAutoObservable(
       this,
-      { clarification: false, fund: false, requests: false, answer: observableRef },
+      { clarification: false, fund: false, requests: false, sentFiles: false, answer: observableRef },
       { autoBind: true },
     );
   }
@@ -96,6 +95,11 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     const asked = this.clarification.value;
     if (asked === null) return null;
     return asked.state === 'pending' ? 'pending' : 'not_pending';
+  }
+
+  /** Who asked; null while the fund is unknown. */
+  get sponsor(): string | null {
+    return this.fund.value?.organization.name ?? null;
   }
 
   get fundId(): string {
@@ -146,34 +150,9 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     return clarificationCode(failure);
   }
 
-  /** Whether the shop can show a file of the question or of the answer. */
-  canPreview(file: StoredFile): boolean {
-    return hasPreview(file.originalName);
-  }
-
-  /** Shows a file of the question or of the answer that was sent, with a way to the others beside it. */
-  preview(file: StoredFile, beside: readonly StoredFile[] = []): void {
-    previewStored(this.#dialogs, beside, file);
-  }
-
   /** Shows a file that goes with the answer; a photo can still be cropped. */
   previewItem(item: UploadItem): void {
     if (this.answer !== null) previewUpload(this.#dialogs, this.answer.uploads, item);
-  }
-
-  isDownloading({ uid }: StoredFile): boolean {
-    return this.#downloads.has(uid);
-  }
-
-  /** The content of a file of the question or the answer; null when it could not be fetched, which a toast tells. */
-  async download(file: StoredFile): Promise<FileContent | null> {
-    if (this.isDownloading(file)) return null;
-    this.#downloads.add(file.uid);
-    const content = await this.#files.download(file.uid);
-    runInAction(() => this.#downloads.delete(file.uid));
-    if (content.ok) return content.value;
-    this.#failures.report(content.error, 'read');
-    return null;
   }
 
   #load(): void {
