@@ -127,18 +127,6 @@ describe('the digid state', () => {
     expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x2' }), REPLACE);
   });
 
-  it('returns to the choice with a message when the confirmation ends on the screen [FA-041]', async () => {
-    const { enter, follow, clock, go, shownToasts, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
-    await enter({ option: 'digid' });
-    clock.advance(9_000);
-    expect(shownToasts()).toEqual([]);
-    clock.advance(1_000);
-    expect(shownToasts()).toEqual([{ kind: 'info', sentence: { key: 'fundActivation.sessionExpired' } }]);
-    expect(go).toHaveBeenCalledWith(goTo('fund-activate', { fundId: '12' }), REPLACE);
-    await follow();
-    expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
-  });
-
   it('stops its timer when the screen stops', async () => {
     const { enter, clock, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
     await enter({ option: 'digid' });

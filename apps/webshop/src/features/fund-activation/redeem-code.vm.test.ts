@@ -52,17 +52,6 @@ describe('the activation code', () => {
     );
   });
 
-  it.each([
-    ['kindtegoed', 'fundActivation.code.perYear'],
-    ['meedoentegoed', 'fundActivation.code.perYearAndFund'],
-  ])('can be used once a year, as the fund %s counts its codes [FA-064] [FA-065]', (key, sentence) => {
-    expect(open().model.hints({ fund: { ...FUND, key } })).toEqual([
-      { key: 'fundActivation.code.length', values: { length: 8 } },
-      { key: 'fundActivation.code.dash' },
-      { key: sentence },
-    ]);
-  });
-
   it('is redeemed once when it is sent twice, and leads to the voucher', async () => {
     const { model, redeem, go } = open();
     model.form.set('code', FULL);

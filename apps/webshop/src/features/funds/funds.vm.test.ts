@@ -62,41 +62,6 @@ function aList(
 }
 
 describe('the list of funds', () => {
-  it('requests the page in the address, with ten funds [FU-011]', async () => {
-    const { list, start } = aList(() => ok(aFundsPage([], { currentPage: 2, lastPage: 2 })));
-    await start({ page: 2 });
-    expect(list).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10 }, expect.anything());
-  });
-
-  it('requests the first page when a filter changes, without a new history entry [SH-076]', async () => {
-    const { model, go, list, start } = aList();
-    await start({ page: 3 });
-    model.list.narrow({ tagId: '4' });
-    expect(go).toHaveBeenCalledWith(goTo('funds', {}, { tag_id: '4' }), REPLACED);
-    await start({ tagId: '4' });
-    expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }, expect.anything());
-  });
-
-  it('goes to the last page when the page in the address is higher [SH-077]', async () => {
-    const { go, start } = aList((filter) =>
-      ok(aFundsPage([], { currentPage: filter.page ?? 1, lastPage: 2, total: 12 })),
-    );
-    await start({ page: 7, q: 'fiets' });
-    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('funds', {}, { page: '2', q: 'fiets' }), REPLACED);
-  });
-
-  it('waits a second after the last key before it searches [SH-079]', async () => {
-    const { model, clock, go, start } = aList(() => ok(aFundsPage([], { currentPage: 2, lastPage: 2 })));
-    await start({ page: 2 });
-    model.list.type('fie');
-    await clock.play(900);
-    model.list.type('fiets');
-    await clock.play(999);
-    expect(go).not.toHaveBeenCalled();
-    await clock.play(1);
-    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('funds', {}, { q: 'fiets' }), REPLACED);
-  });
-
   it('searches immediately on Enter and does not search again later', async () => {
     const { model, clock, go, start } = aList();
     await start();

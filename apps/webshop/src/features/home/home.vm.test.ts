@@ -71,15 +71,6 @@ describe('home', () => {
     },
   );
 
-  it('loads the funds and samples of both kinds [FU-003] [FU-004] [FU-005]', async () => {
-    const { model, samples, start } = aHome();
-    await start();
-    expect(model.funds.value?.items).toHaveLength(1);
-    expect(samples.mock.calls.map((call: readonly unknown[]) => call[0])).toEqual(['budget', 'subsidies']);
-    expect(model.budgetSamples.value).toHaveLength(1);
-    expect(model.subsidySamples.value).toHaveLength(1);
-  });
-
   const shown = aPlatformConfiguration().shown;
   it.each([
     ['no samples when the platform shows no products on home', { shown: { ...shown, homeProducts: false } }, []],
@@ -110,24 +101,6 @@ describe('home', () => {
     expect(left.samples).not.toHaveBeenCalled();
   });
 
-  it('redirects a DigiD error to the error page [FU-006]', async () => {
-    const { go, list, start } = aHome();
-    await start({ digidError: 'error_0099' });
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_error_0099' }), REPLACED);
-    expect(list).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['fundRequest-12', { fund_id: '12' }],
-    ['voucher-0x12', {}],
-    [null, {}],
-  ])('passes the fund of the stored target %s to the error page [SI-064]', async (target, query) => {
-    const { go, start, drafts } = aHome();
-    digidDraft.write(drafts, target);
-    await start({ digidError: 'uid_used' });
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }, query), REPLACED);
-  });
-
   it.each([
     ['nothing', null, false, {}],
     ['an offer', 'productReservation-3', false, { target: 'productReservation-3' }],
@@ -146,13 +119,6 @@ describe('home', () => {
     const { go, start } = aHome(aPlatformConfiguration(), true);
     await start({ digidError: '0040' });
     expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_0040' }), REPLACED);
-  });
-
-  it('reports that the session expired, with a link to sign in that keeps the target [FU-002] [FU-007]', async () => {
-    const { model, start } = aHome();
-    await start({ sessionExpired: true, target: 'voucher-0xa' });
-    expect(model.sessionExpired).toBe(true);
-    expect(model.toSignIn).toEqual(goTo('start', {}, { target: 'voucher-0xa' }));
   });
 
   it('does not mention an expired session to a resident who signed in again', async () => {

@@ -1,7 +1,6 @@
 import type { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
 import type { PlatformConfiguration, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { REFUSED_ADDRESS } from '@stadstegoed/core/pages/error-code.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
@@ -31,32 +30,8 @@ async function open({ known = null, read, mayLeave = true }: Situation) {
 
 const withPage = (page: Partial<StaticPage> | null) =>
   aPlatformConfiguration({ pages: page === null ? {} : { privacy: aStaticPage(page) } });
-const HOME = [goTo('home', {}), { replace: true }] as const;
 
 describe('a page of the municipality', () => {
-  it('is shown as the configuration has it [PA-028]', async () => {
-    const { model, go } = await open({ known: withPage({ descriptionHtml: '<p>Privacy</p>' }) });
-    expect(model.screen.value).toMatchObject({ kind: 'show', page: { descriptionHtml: '<p>Privacy</p>' } });
-    expect(go).not.toHaveBeenCalled();
-  });
-
-  it('sends the resident home when it is missing [PA-029]', async () => {
-    const { go } = await open({ known: withPage(null) });
-    expect(go).toHaveBeenCalledExactlyOnceWith(...HOME);
-  });
-
-  it('sends the resident home when it is external without a URL [PA-030]', async () => {
-    const { go } = await open({ known: withPage({ external: true }) });
-    expect(go).toHaveBeenCalledExactlyOnceWith(...HOME);
-  });
-
-  it('leaves for the URL of an external page [PA-031]', async () => {
-    const externalUrl = 'https://gemeente.example/privacy';
-    const { go, leave } = await open({ known: withPage({ external: true, externalUrl }) });
-    expect(leave).toHaveBeenCalledExactlyOnceWith(externalUrl);
-    expect(go).not.toHaveBeenCalled();
-  });
-
   it('says so on the error page when the URL may not be followed [reading 40]', async () => {
     const known = withPage({ external: true, externalUrl: 'javascript:alert(1)' });
     const { go } = await open({ known, mayLeave: false });

@@ -69,14 +69,6 @@ async function fillIn({ claim }: ReimbursementFormViewModel): Promise<void> {
 }
 
 describe('the form of a reimbursement', () => {
-  it('asks for a confirmation before it sends anything [RB-013]', async () => {
-    const { model, dialogs, create } = await open();
-    await fillIn(model);
-    model.submit();
-    expect(dialogs.current).toMatchObject({ key: 'reimbursement-confirm', params: { voucher: { id: '7001' } } });
-    expect(create).not.toHaveBeenCalled();
-  });
-
   it('sends once when it is confirmed twice, and shows the reimbursement [RB-011, RB-027]', async () => {
     const { model, create, go, shownToasts } = await open();
     await fillIn(model);
@@ -201,14 +193,6 @@ describe('the form of a reimbursement', () => {
     expect(given(model.claim).form.errors).toMatchObject({ files: [{ key: 'files.problem.wait' }] });
   });
 
-  it('saves a draft with only a voucher and returns to the list [RB-010, RB-027]', async () => {
-    const { model, create, go, shownToasts } = await open();
-    await Promise.all([model.save(), model.save()]);
-    expect(create.mock.calls).toMatchObject([[{ voucherId: '7001', title: null }, 'draft']]);
-    expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursements' });
-    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'shell.saved' } }]);
-  });
-
   it('saves at most the balance, says so, and shows what was paid when the draft is opened again', async () => {
     const { model, create, shownToasts, drafts } = await open();
     given(model.claim).form.set('amount', '999');
@@ -218,14 +202,6 @@ describe('the form of a reimbursement', () => {
     const read = async () => ok(aReimbursementDraft({ id: '311', amount: money(18_750) }));
     const again = given((await open({ read }, '311', drafts)).model.claim);
     expect([again.form.values.amount, again.mostPaidBack]).toEqual(['999', 18_750]);
-  });
-
-  it('changes a draft of the platform and submits it [RB-018]', async () => {
-    const { model, update } = await open({}, '310');
-    expect(given(model.claim).form.values.title).toBe('Zwembril en badmuts');
-    await fillIn(model);
-    await model.send();
-    expect(update.mock.calls).toMatchObject([['310', { title: 'Zwembril', files: ['uid-bon.pdf'] }, 'pending']]);
   });
 
   it('opens the page of a reimbursement that is no draft any more', async () => {

@@ -115,34 +115,9 @@ describe('all results of a search', () => {
     expect([model.countOfAll, model.list.results.state]).toEqual([null, 'ready']);
   });
 
-  it('are requested again from the first page for a changed filter [SE-009]', async () => {
-    const { model, go, start } = results();
-    await start('q=zwem&search_item_types=products&page=3');
-    model.list.narrow({ fundId: '12' });
-    const query = { q: 'zwem', search_item_types: 'products', fund_id: '12' };
-    expect(go).toHaveBeenLastCalledWith(goTo('search-result', {}, query), REPLACED);
-  });
-
-  it('go to the last page when the page in the address is higher [SE-009]', async () => {
-    const { go, start } = results((filter) => ok({ ...ALL, items: [], currentPage: filter.page ?? 1, lastPage: 2 }));
-    await start('search_item_types=products&page=7');
-    const query = { page: '2', search_item_types: 'products' };
-    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, query), REPLACED);
-  });
-
   it('go to the first page when the overview has a page in its address [SE-009]', async () => {
     const { go, start } = results();
     await start('q=zwem&page=4');
-    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, { q: 'zwem' }), REPLACED);
-  });
-
-  it('follow the text a second after the last key [SE-009]', async () => {
-    const { model, clock, go, start } = results();
-    await start();
-    model.list.type('zwem');
-    await clock.play(999);
-    expect(go).not.toHaveBeenCalled();
-    await clock.play(1);
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, { q: 'zwem' }), REPLACED);
   });
 

@@ -54,29 +54,6 @@ function suggesting(
 }
 
 describe('the suggestions of the header', () => {
-  it('are read 500 ms after the last key [SE-006]', async () => {
-    const { model, clock, overview } = suggesting();
-    model.type('zwe');
-    await clock.play(400);
-    model.type('zwem');
-    await clock.play(499);
-    expect(overview).not.toHaveBeenCalled();
-    await clock.play(1);
-    expect(overview).toHaveBeenCalledExactlyOnceWith({ q: 'zwem' }, expect.anything());
-  });
-
-  it('are grouped as funds, products and providers, and end with all results [SE-004] [SE-005]', async () => {
-    const { model, clock } = suggesting();
-    model.type('zwem');
-    await clock.play(500);
-    expect(model.groups.map(({ kind, items }) => [kind, items.map(({ name }) => name)])).toEqual([
-      ['funds', ['Kindtegoed']],
-      ['products', ['Zwemles A', 'Zwemtas']],
-      ['providers', ['Zwembad De Golfslag']],
-    ]);
-    expect(model.choices.at(-1)).toEqual({ kind: 'all', q: 'zwem', count: 11 });
-  });
-
   it('get their pictures and prices once they are painted, from calls of which each may fail', async () => {
     const { model, clock, list } = suggesting();
     model.type('zwem');

@@ -23,25 +23,6 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
 }
 
 describe('the link to the app by SMS', () => {
-  it('is sent to the number with +31 instead of the leading 0 [PA-003] [PA-006]', async () => {
-    const { model, sendAppLink } = open();
-    model.form.set('phone', '06 12345678');
-    await model.submit();
-    expect(sendAppLink).toHaveBeenCalledWith('+31612345678');
-    expect(model.isSent).toBe(true);
-  });
-
-  it.each(['', '+32 470 12 34 56', '06 1234567'])(
-    'is not sent to a number that is not Dutch: "%s" [PA-005]',
-    async (phone) => {
-      const { model, sendAppLink } = open();
-      model.form.set('phone', phone);
-      await model.submit();
-      expect(model.form.errorsOf('phone')).toEqual([{ key: 'signIn.sms.notDutch' }]);
-      expect(sendAppLink).not.toHaveBeenCalled();
-    },
-  );
-
   it.each([failure('rate_limited'), failure('unexpected'), failure('offline'), invalid({ phone: ['x'] })])(
     'shows the exact advice to try later after a failure: $kind [PA-007]',
     async (refused) => {

@@ -1,4 +1,3 @@
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { SignIn, TokenState } from '@stadstegoed/core/sign-in/sign-in.port.ts';
@@ -25,23 +24,6 @@ function open(states: Readonly<Record<string, TokenState>> = {}, setup: LandingS
 }
 
 describe('signing in with the app', () => {
-  it('shows a QR code that the app can read, and six digits to copy [SI-006]', async () => {
-    const { model, clock } = open();
-    model.start({ target: null });
-    await clock.play(0);
-    expect(JSON.parse(model.qr.code ?? '')).toEqual({ type: 'auth_token', value: 'a1b2' });
-    expect(model.pin.code).toBe('482916');
-  });
-
-  it.each(['of-qr', 'of-pin'])('signs in once the sign-in %s is approved [SI-006] [SI-031]', async (token) => {
-    const { model, clock, accounts, landing } = open({ [token]: 'active' });
-    model.start({ target: 'voucher-0x12' });
-    await clock.play(2500);
-    expect(accounts.account).toMatchObject({ accessToken: token, type: 'app' });
-    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
-    expect(landing.go).toHaveBeenCalledWith(goTo('vouchers', {}), { replace: true });
-  });
-
   it('stops polling when the step is left', async () => {
     const { model, clock, checkToken } = open();
     model.start({ target: null });

@@ -7,7 +7,6 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import { AuthCodeViewModel } from './auth-code.vm.ts';
-import texts from './texts.nl.json' with { type: 'json' };
 
 function open(answer: Result<void, Failure> = ok(undefined), qr: string | null = null) {
   const authorizeCode = vi.fn((_code: string) => Promise.resolve(answer));
@@ -21,31 +20,6 @@ function open(answer: Result<void, Failure> = ok(undefined), qr: string | null =
 }
 
 describe('the code that the app shows', () => {
-  it('authorizes the app [SI-024]', async () => {
-    const { model, authorizeCode } = open();
-    model.form.set('code', '482916');
-    await model.submit();
-    expect(authorizeCode).toHaveBeenCalledWith('482916');
-    expect(model.isDone).toBe(true);
-  });
-
-  it('is not sent with fewer than six digits [SI-024]', async () => {
-    const { model, authorizeCode } = open();
-    model.form.set('code', '48291');
-    await model.submit();
-    expect(model.form.errorsOf('code')).toEqual([{ key: 'signIn.code.incomplete' }]);
-    expect(authorizeCode).not.toHaveBeenCalled();
-  });
-
-  it('shows the exact sentence at the field when it is unknown [SI-055]', async () => {
-    const { model } = open(err(failure('not_found')));
-    model.form.set('code', '482916');
-    await model.submit();
-    expect(model.form.errorsOf('code')).toEqual([{ key: 'signIn.code.unknown' }]);
-    expect(texts['signIn.code.unknown']).toBe('Onbekende code.');
-    expect(model.isDone).toBe(false);
-  });
-
   it('shows at the field that it is used, and passes other failures to the failure policy', async () => {
     const used = open(err(failure('forbidden')));
     used.model.form.set('code', '482916');
@@ -61,12 +35,6 @@ describe('the code that the app shows', () => {
 describe('a photo of the QR code', () => {
   const photo = { size: 1, type: 'image/jpeg' };
   const failing = (kind: 'forbidden' | 'not_found' | 'offline') => open(err(failure(kind)), signInQr('a1b2'));
-
-  it('signs the other device in', async () => {
-    const { model } = open(ok(undefined), signInQr('a1b2'));
-    await model.scan(photo);
-    expect([model.isDone, model.scanning.problem]).toEqual([true, null]);
-  });
 
   it.each([
     ['without a QR code', open(), 'signIn.pin.noQr'],

@@ -1,5 +1,4 @@
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
@@ -19,7 +18,6 @@ import { askedLink } from './asked-link.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
-import texts from './texts.nl.json' with { type: 'json' };
 
 const USED = err(failure('forbidden'));
 
@@ -55,19 +53,6 @@ function open(answer: Result<string, Failure> = ok('token-of-noor'), isSignedIn 
 }
 
 describe('a followed link', () => {
-  it.each([
-    ['email', 'email'],
-    ['confirmation', 'email'],
-    ['short_token', 'short_token'],
-  ] as const)('a followed link of the kind %s signs in and opens its target', async (kind, type) => {
-    const { follow, exchange, accounts, landing } = open();
-    await follow(kind, 'voucher-0x12');
-    expect(exchange).toHaveBeenCalledWith(kind, 'e1f2');
-    expect(accounts.account).toMatchObject({ accessToken: 'token-of-noor', type });
-    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
-    expect(landing.go).toHaveBeenCalledWith(goTo('vouchers', {}), { replace: true });
-  });
-
   it('is exchanged once when the screen is started, stopped and started again', async () => {
     const { model, clock, exchange, landing, drafts } = open();
     askedLink.remember(drafts);
@@ -110,22 +95,6 @@ describe('a followed link', () => {
 });
 
 describe('a link that is used or unknown', () => {
-  it.each([
-    ['an e-mail confirmation [SI-070] [SI-072] [SI-073]', 'confirmation'],
-    ['an auth-link [SI-071] [SI-072] [SI-073]', 'short_token'],
-  ] as const)('shows a danger toast for eight seconds, then goes home with it: %s', async (_title, kind) => {
-    const { model, follow, clock, go, show, keep } = open(USED);
-    await follow(kind);
-    expect(show).toHaveBeenCalledWith('danger', { key: 'signIn.link.used' }, 8000);
-    expect(texts['signIn.link.used']).toBe('Deze link is reeds gebruikt of ongeldig.');
-    expect(model.state).toBe('used');
-    await clock.play(7999);
-    expect([go.mock.calls, keep.mock.calls]).toEqual([[], []]);
-    await clock.play(1);
-    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
-    expect(keep).toHaveBeenCalledExactlyOnceWith('danger', { key: 'signIn.link.used' });
-  });
-
   it('does not go home after the resident left the screen', async () => {
     const { model, follow, clock, go } = open(USED);
     await follow('confirmation');
@@ -133,28 +102,6 @@ describe('a link that is used or unknown', () => {
     await clock.play(8000);
     expect(go).not.toHaveBeenCalled();
     expect(clock.running).toBe(0);
-  });
-
-  it('a used or unknown link of a login mail goes home and opens the expired dialog for a visitor [SI-074] [SI-075]', async () => {
-    const { follow, go, openDialog } = open(USED);
-    await follow('email', 'requestClarification-1-2-3');
-    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
-    expect(openDialog).toHaveBeenCalledWith('identity-proxy-expired', { target: 'requestClarification-1-2-3' });
-  });
-
-  it('a used or unknown link of a login mail goes home and says that the resident is signed in already [SI-074]', async () => {
-    const { follow, go, keep, openDialog } = open(USED, true);
-    await follow('email');
-    expect(keep).toHaveBeenCalledWith('info', { key: 'signIn.link.signedInAlready' });
-    expect(go).toHaveBeenCalledWith(goTo('home', {}), { replace: true });
-    expect(openDialog).not.toHaveBeenCalled();
-  });
-
-  it('offers a new link with the same target', async () => {
-    const { model, follow, openDialog } = open(USED);
-    await follow('confirmation', 'voucher-0x12');
-    model.askNewLink();
-    expect(openDialog).toHaveBeenCalledWith('login-link-expired', { target: 'voucher-0x12' });
   });
 });
 
@@ -182,25 +129,4 @@ describe('who exchanges a link', () => {
       expect(model.state === 'asking').toBe(times === 0);
     },
   );
-
-  it('takes the token from the address at once, and keeps the target', () => {
-    const { model, goToPath } = open();
-    model.start({ kind: 'confirmation', token: 'e1f2', target: 'fundRequest-12' });
-    expect(goToPath).toHaveBeenCalledExactlyOnceWith('/confirmation/email?target=fundRequest-12', {
-      replace: true,
-      keepScroll: true,
-    });
-  });
-});
-
-describe('the return from DigiD', () => {
-  it('shows a toast and opens the target of the visit [SI-076]', async () => {
-    const { follow, landing, show, drafts } = open();
-    digidDraft.write(drafts, 'voucher-0x12');
-    await follow('short_token');
-    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
-    expect(show).toHaveBeenCalledWith('positive', { key: 'signIn.digid.success' });
-    expect(texts['signIn.digid.success']).toBe('Succes! Ingelogd met DigiD.');
-    expect(digidDraft.read(drafts)).toBeNull();
-  });
 });

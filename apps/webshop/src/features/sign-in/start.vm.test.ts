@@ -1,13 +1,11 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { Navigation } from '../../lib/app/app-ports.ts';
-import { digidDraft } from './parts/digid-draft.ts';
 import { returnPath } from '../../lib/shared-state/return-path.ts';
 import type { Session } from '../../lib/app/session.ts';
 import type { Settings } from '../../lib/app/settings.ts';
@@ -83,38 +81,6 @@ describe('the start screen', () => {
 
   it.each([true, false])('takes combined columns from the flag: %s', (combined) => {
     expect(open({ combined }).model.combinesColumns).toBe(combined);
-  });
-
-  it('signs out first when the address asks for it, and removes that parameter [SI-002]', () => {
-    const { model, signOut, forget, go } = open({ isSignedIn: true });
-    model.start({ query: { logout: '1', restore_with_digid: '1' } });
-    expect(forget).toHaveBeenCalledOnce();
-    expect(signOut).toHaveBeenCalledOnce();
-    expect(go).toHaveBeenCalledWith(goTo('start', {}, { restore_with_digid: '1' }), { replace: true });
-  });
-
-  it('opens the error page for an error of DigiD [SI-002] [SI-056]', () => {
-    const { model, go } = open();
-    model.start({ query: { digid_error: 'uid_used' } });
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_uid_used' }), { replace: true });
-  });
-
-  it('stays at the choice after a cancelled DigiD [SI-063]', () => {
-    const { model, go } = open();
-    model.start({ query: { digid_error: 'error_0040' } });
-    expect(model.state).toBe('choosing');
-    expect(go).not.toHaveBeenCalled();
-  });
-
-  it('passes the fund of the attempt to the error page, from the address or from the draft of this tab [SI-064]', () => {
-    const page = goTo('error', { errorCode: 'digid_uid_used' }, { fund_id: '12' });
-    const byAddress = open();
-    byAddress.model.start({ query: { digid_error: 'uid_used', target: 'fundRequest-12' } });
-    expect(byAddress.go).toHaveBeenCalledWith(page, { replace: true });
-    const byDraft = open();
-    digidDraft.write(byDraft.drafts, 'fundRequest-12');
-    byDraft.model.start({ query: { digid_error: 'uid_used' } });
-    expect(byDraft.go).toHaveBeenCalledWith(page, { replace: true });
   });
 
   it('opens the target of the address for a signed-in resident', async () => {

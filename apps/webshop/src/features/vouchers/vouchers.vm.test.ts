@@ -93,11 +93,4 @@ describe('the list of vouchers', () => {
     await expect.poll(() => model.current?.length).toBe(1);
     expect(model.counts).toEqual({ active: null, archived: null });
   });
-
-  it('is empty for a visitor, without a request to the platform [VO-019]', async () => {
-    const { model, list } = open(false);
-    await expect.poll(() => model.active.state).toBe('ready');
-    expect(model.active.value?.items).toEqual([]);
-    expect(list).not.toHaveBeenCalled();
-  });
 });
