@@ -23,7 +23,8 @@ export const ProductFacts = observer(function ProductFacts(props: {
   const translate = useTexts();
   const language = useLanguage();
   const { expireAt, stockAmount, soldOut, expired } = product;
-  const isReservable = model.voucher !== null && canReserve(product) && !soldOut && !expired;
+  const pays = model.face?.pays.kind;
+  const isReservable = canReserve(product) && (pays === 'nothing' || pays === 'part');
   const facts: readonly { readonly key: string; readonly picture: Elements; readonly text: string }[] = [
     ...(isReservable
       ? [
