@@ -27,9 +27,9 @@ export function criterionState(criterion: Criterion, signedIn: boolean): Criteri
   return criterion.isValid ? 'met' : 'unmet';
 }
 
-/** The reason why a criterion is met or not, and whether the resident can still apply. */
-export function criterionReason(state: CriterionState, canApply: FundFacts['canApply'], signedIn: boolean): TextKey {
+/** The reason for a resident why a criterion is met or not, and whether she can still apply. */
+export function criterionReason(state: CriterionState, canApply: FundFacts['canApply']): TextKey {
   if (state === 'met') return 'funds.criterion.metWhy';
   if (state === 'unmet') return canApply ? 'funds.criterion.unmetCanApplyWhy' : 'funds.criterion.unmetWhy';
-  return signedIn ? 'funds.criterion.unknownWhy' : 'funds.criterion.visitorWhy';
+  return 'funds.criterion.unknownWhy';
 }

@@ -1,22 +1,24 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { vouchersOf } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import { singlePage } from '@stadstegoed/core/shared/page.ts';
+import { isBudget, totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Row, Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ComponentProps } from 'react';
-import type { Load } from '../../lib/load/load.ts';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { fundAction, type Viewer } from './fund-action.ts';
+import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
+import { fundAction } from './fund-action.ts';
 import { badgeStatus, isAskedFor, noActionReason } from './fund-status.ts';
 import { worthOf } from './parts/worth-text.ts';
 import type { FundViewModel } from './fund.vm.ts';
@@ -25,18 +27,34 @@ import { FundBadge } from './parts/fund-badge.tsx';
 import { FundWorth } from './parts/fund-worth.tsx';
 import { VouchersFailure } from './vouchers-failure.view.tsx';
 
-/** The status of the fund for the resident, its worth in euros and in words, and its facts. */
-export function FundAside(props: {
+/** What the fund gives, until when, and the one action; for who has it what is left, and the way to each voucher. */
+export const FundAside = observer(function FundAside({ fund, model }: FundAsideProps) {
+  const translate = useTexts();
+  return (
+    <Card as="aside" padded className="fund-page__card stack" aria-label={translate('funds.fund.facts')}>
+      <Status fund={fund} model={model} />
+      {model.owns(fund) ? <Own fund={fund} vouchers={model.vouchers.value ?? []} /> : <Worth fund={fund} />}
+      <FundAction fund={fund} model={model} />
+      {isAskedFor(fund) && !model.owns(fund) ? (
+        <p className="text-sm text-subtle">{translate('funds.fund.answerWeeks')}</p>
+      ) : null}
+      <ProductsLink fund={fund} />
+    </Card>
+  );
+});
+
+/** Props of the card and its parts. */
+interface FundAsideProps {
   readonly fund: Fund;
-  readonly vouchers: Load<readonly Voucher[]>;
-  readonly viewer: Viewer;
-}) {
-  const { fund, vouchers, viewer } = props;
+  readonly model: FundViewModel;
+}
+
+/** The worth of the fund in euros and in words, and until when it can be had. */
+function Worth({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
   const language = useLanguage();
   return (
-    <Card as="aside" padded className="stack fund-page__card" aria-label={translate('funds.fund.facts')}>
-      <Status fund={fund} vouchers={vouchers} viewer={viewer} />
+    <div className="fund-page__worth">
       <div>
         <p className="text-sm text-subtle">{translate('funds.fund.youGet')}</p>
         <FundWorth fund={fund} large />
@@ -46,10 +64,52 @@ export function FundAside(props: {
           </p>
         ))}
       </div>
-      <DataList items={factsOf(fund, translate, language)} />
-      <ProductsLink fund={fund} />
-      <p className="text-sm text-subtle">{translate('funds.fund.doubt')}</p>
-    </Card>
+      {fund.endAt === null ? null : (
+        <div>
+          <p className="text-sm text-subtle">
+            {translate(isAskedFor(fund) ? 'funds.fund.requestUntil' : 'funds.fund.until')}
+          </p>
+          <p>
+            <strong>{formatDate(fund.endAt, language)}</strong>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What is left of the fund, and each voucher where there are several: the button leads to the only one. */
+function Own({ fund, vouchers }: { readonly fund: Fund; readonly vouchers: readonly Voucher[] }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const own = vouchersOf(fund, vouchers);
+  const budgets = own.filter(isBudget);
+  return (
+    <>
+      {budgets.length === 0 ? null : (
+        <div>
+          <p className="text-sm text-subtle">
+            {translate(own.length > 1 ? 'funds.fund.leftTogether' : 'funds.fund.left')}
+          </p>
+          <div className="fund-worth fund-worth--large">
+            <Price amount={totalBalance(singlePage(budgets)).amount} language={language} />
+          </div>
+        </div>
+      )}
+      {own.length < 2 ? null : (
+        <Rows>
+          {own.map((voucher) => (
+            <Row key={voucher.address} className="fund-own">
+              <CardLink href={href(goTo('voucher', { address: voucher.address }))}>
+                <span>{voucherLabel(voucher, translate)}</span>
+              </CardLink>
+              {isBudget(voucher) ? <Price amount={voucher.amount} language={language} /> : null}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </>
   );
 }
 
@@ -71,8 +131,8 @@ function ProductsLink({ fund }: { readonly fund: Fund }) {
 }
 
 /** The status of the fund for the resident; hidden until the vouchers are loaded. */
-const Status = observer(function Status(props: ComponentProps<typeof FundAside>) {
-  const { fund, vouchers, viewer } = props;
+const Status = observer(function Status({ fund, model }: FundAsideProps) {
+  const { vouchers, viewer } = model;
   if (vouchers.value === null) return vouchers.isFirstLoad && viewer.signedIn ? <BadgeSkeleton /> : null;
   const status = badgeStatus(fund, vouchers.value, viewer);
   return status === null ? null : <FundBadge status={status} />;
@@ -96,41 +156,24 @@ function wordsOf(fund: Fund, translate: Translate, language: Language): readonly
   );
 }
 
-function factsOf(fund: Fund, translate: Translate, language: Language): readonly DataItem[] {
-  return [
-    ...(fund.endAt === null
-      ? []
-      : [
-          {
-            label: translate(isAskedFor(fund) ? 'funds.fund.requestUntil' : 'funds.fund.until'),
-            value: formatDate(fund.endAt, language),
-          },
-        ]),
-    ...(isAskedFor(fund)
-      ? [{ label: translate('funds.fund.answer'), value: translate('funds.fund.answerWeeks') }]
-      : []),
-    { label: translate('funds.fund.from'), value: <ContentText>{fund.organization.name}</ContentText> },
-  ];
-}
-
 /** The place of the action: a skeleton, a failure of the vouchers, or the action itself. */
-export const FundAction = observer(function FundAction(props: { model: FundViewModel; fund: Fund }) {
+const FundAction = observer(function FundAction(props: FundAsideProps) {
   const { model, fund } = props;
   const { value, isFirstLoad } = model.vouchers;
   return (
-    <div className="fund-page__foot">
+    <>
       <VouchersFailure from={model.vouchers} />
       {value === null ? null : <KnownAction model={model} fund={fund} vouchers={value} />}
       {isFirstLoad ? (
-        <div className="fund-page__action stads-loading" aria-hidden="true">
+        <div className="stads-loading" aria-hidden="true">
           <Skeleton height="3rem" />
         </div>
       ) : null}
-    </div>
+    </>
   );
 });
 
-/** The action of the fund, sticky at the bottom of a phone, or the reason why there is none. */
+/** The action of the fund, or the reason why there is none; nothing beside the ways to several vouchers. */
 const KnownAction = observer(function KnownAction(props: {
   model: FundViewModel;
   fund: Fund;
@@ -139,18 +182,17 @@ const KnownAction = observer(function KnownAction(props: {
   const { model, fund, vouchers } = props;
   const translate = useTexts();
   const action = fundAction(fund, vouchers, model.viewer);
+  if (vouchersOf(fund, vouchers).length > 1) return null;
   if (action === null || action.kind === 'explain') {
     const reason = noActionReason(fund);
     return (
-      <div className="fund-page__reason">
-        <Notice title={translate(`funds.fund.noAction.${reason}.title`)}>
-          <p>{translate(`funds.fund.noAction.${reason}.text`, { organization: fund.organization.name })}</p>
-        </Notice>
-      </div>
+      <Notice title={translate(`funds.fund.noAction.${reason}.title`)}>
+        <p>{translate(`funds.fund.noAction.${reason}.text`, { organization: fund.organization.name })}</p>
+      </Notice>
     );
   }
   return (
-    <div className={`fund-page__action no-print${model.signedIn ? ' fund-page__action--above-bar' : ''}`}>
+    <div className="no-print">
       <FundActionButton
         action={action}
         appearance={action.kind === 'pending' ? 'secondary' : 'primary'}

@@ -1,4 +1,7 @@
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -24,7 +27,7 @@ export function FundHead(props: { readonly fund: Fund }) {
           <NameText name={fund.name} kind="fund" />
         </Heading>
         {fund.descriptionShort === null ? null : (
-          <p>
+          <p className="fund-head__say">
             <ContentText>{fund.descriptionShort}</ContentText>
           </p>
         )}
@@ -34,23 +37,60 @@ export function FundHead(props: { readonly fund: Fund }) {
   );
 }
 
-/** The steps to get the fund, its description and its frequently asked questions. */
+/** The steps to get the fund; none for a fund outside the platform. */
+export function FundSteps({ fund }: { readonly fund: Fund }) {
+  const translate = useTexts();
+  if (fund.isExternal) return null;
+  return (
+    <section>
+      <Heading level={2}>{translate('funds.fund.steps')}</Heading>
+      <StepList
+        steps={stepsOf(fund).map((step) => ({
+          title: translate(`funds.fund.step.${step}.title`),
+          text: translate(`funds.fund.step.${step}.text`),
+        }))}
+      />
+    </section>
+  );
+}
+
+const WAYS = { counter: IconQrcode, reserve: IconCalendar, reimbursement: IconReceipt } as const;
+
+/** The ways to use the fund, for a resident who has it. */
+export function FundUse({ fund }: { readonly fund: Fund }) {
+  const translate = useTexts();
+  const ways = fund.reservationsEnabled
+    ? (['counter', 'reserve', 'reimbursement'] as const)
+    : (['counter', 'reimbursement'] as const);
+  return (
+    <section>
+      <Heading level={2}>{translate('funds.fund.use')}</Heading>
+      <ul className="fund-ways">
+        {ways.map((way) => {
+          const Icon = WAYS[way];
+          return (
+            <li key={way}>
+              <Icon stroke={1.5} aria-hidden="true" />
+              <div>
+                <Heading level={3} size={4}>
+                  {translate(`funds.fund.use.${way}`)}
+                </Heading>
+                <p className="text-sm text-subtle">{translate(`funds.fund.use.${way}Text`)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The description of the fund and its frequently asked questions. */
 export function FundMore(props: { readonly fund: Fund }) {
   const { fund } = props;
   const translate = useTexts();
   return (
     <>
-      {fund.isExternal ? null : (
-        <section>
-          <Heading level={2}>{translate('funds.fund.steps')}</Heading>
-          <StepList
-            steps={stepsOf(fund).map((step) => ({
-              title: translate(`funds.fund.step.${step}.title`),
-              text: translate(`funds.fund.step.${step}.text`),
-            }))}
-          />
-        </section>
-      )}
       {fund.descriptionHtml === null || fund.descriptionHtml === '' ? null : (
         <section>
           <Heading level={2}>{translate('funds.fund.about')}</Heading>

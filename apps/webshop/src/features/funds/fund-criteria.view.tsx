@@ -38,7 +38,8 @@ export function FundCriteria(props: {
                 id: criterion.id,
                 state,
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
-                reason: translate(criterionReason(state, canApply, signedIn)),
+                // The sentence above the list says it for all of them at once.
+                ...(signedIn ? { reason: translate(criterionReason(state, canApply)) } : {}),
                 ...(state === 'met' || criterion.descriptionHtml === null || criterion.descriptionHtml === ''
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),

@@ -83,13 +83,12 @@ describe('a criterion', () => {
   });
 
   it.each([
-    { state: 'met', canApply: true, signedIn: true, why: 'metWhy' },
-    { state: 'unmet', canApply: true, signedIn: true, why: 'unmetCanApplyWhy' },
-    { state: 'unmet', canApply: false, signedIn: true, why: 'unmetWhy' },
-    { state: 'unknown', canApply: true, signedIn: true, why: 'unknownWhy' },
-    { state: 'unknown', canApply: true, signedIn: false, why: 'visitorWhy' },
-  ] as const)('has a reason when it is $state (can apply: $canApply, signed in: $signedIn)', (one) => {
-    expect(criterionReason(one.state, one.canApply, one.signedIn)).toBe(`funds.criterion.${one.why}`);
+    { state: 'met', canApply: true, why: 'metWhy' },
+    { state: 'unmet', canApply: true, why: 'unmetCanApplyWhy' },
+    { state: 'unmet', canApply: false, why: 'unmetWhy' },
+    { state: 'unknown', canApply: true, why: 'unknownWhy' },
+  ] as const)('has a reason when it is $state (can apply: $canApply)', (one) => {
+    expect(criterionReason(one.state, one.canApply)).toBe(`funds.criterion.${one.why}`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
@@ -84,7 +85,25 @@ describe('the screen of a fund', () => {
     await showFunds('/fondsen/12', world, { account: SIGNED_IN });
     await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
     expect(screen.getByRole(button.role, { name: button.name }).getAttribute('href')).toBe(button.href);
-    expect(screen.getByRole('main').querySelectorAll('.stads-button')).toHaveLength(1);
+    expect(screen.getByRole('complementary').querySelectorAll('.stads-button')).toHaveLength(1);
+  });
+
+  it('says who has the fund what is left, with a way to each voucher and how to use it', async () => {
+    const vouchers = ['Noor', 'Ilyas'].map((recordsTitle, index) =>
+      aVoucher({ address: `0x${index}`, fundId: '12', amount: money(187_50), recordsTitle }),
+    );
+    await showFunds('/fondsen/12', { funds: [aFund()], vouchers }, { account: SIGNED_IN });
+    const facts = within(await screen.findByRole('complementary', { name: 'De regeling in het kort' }));
+    expect((await facts.findByText('Samen nog')).parentElement?.textContent).toMatch(/€\s375,-/);
+    expect(
+      facts
+        .getAllByRole('link')
+        .slice(0, 2)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/tegoeden/0x0', '/tegoeden/0x1']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Zo gaat het' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
   });
 
   it('explains a request in progress after a click', async () => {

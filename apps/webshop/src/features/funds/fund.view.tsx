@@ -11,13 +11,14 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
-import { FundAction, FundAside } from './fund-aside.view.tsx';
+import { FundAside } from './fund-aside.view.tsx';
 import { FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
-import { FundHead, FundMore } from './fund-content.view.tsx';
+import { FundHead, FundMore, FundSteps, FundUse } from './fund-content.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
+import { HelpLine } from './parts/help-line.tsx';
 import { MissingFund } from './parts/missing-fund.tsx';
 import './fund.css';
 
@@ -52,15 +53,16 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
   const { fund, model } = props;
   return (
     <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
+      <FundHead fund={fund} />
+      <FundAside fund={fund} model={model} />
       <div className="fund-page__main">
-        <FundHead fund={fund} />
         {model.progress === null ? null : <FundRequestState progress={model.progress} today={model.today} />}
         {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
+        {model.owns(fund) ? <FundUse fund={fund} /> : <FundSteps fund={fund} />}
         <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />
         <FundMore fund={fund} />
+        <HelpLine />
       </div>
-      <FundAside fund={fund} vouchers={model.vouchers} viewer={model.viewer} />
-      <FundAction model={model} fund={fund} />
     </div>
   );
 });
@@ -68,12 +70,12 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
 function FundSkeleton() {
   return (
     <div className="fund-page__grid">
+      <Skeleton height="11rem" />
+      <Skeleton height="22rem" />
       <div className="fund-page__main">
-        <Skeleton height="17rem" />
         <Skeleton shape="line" width="40%" height="1.75rem" />
         <SkeletonRows count={3} />
       </div>
-      <Skeleton height="22rem" />
     </div>
   );
 }

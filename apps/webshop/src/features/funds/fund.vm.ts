@@ -1,5 +1,6 @@
 import { isDecided } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
+import { vouchersOf } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -72,6 +73,11 @@ export class FundViewModel implements ViewModel<FundParams> {
   /** How far the newest request for this fund is; null without one, or while it is not read. */
   get progress(): RequestProgress | null {
     return this.requests.known.find(({ request }) => request.fundId === this.#id) ?? null;
+  }
+
+  /** Whether the resident has a voucher of the fund. */
+  owns(fund: Fund): boolean {
+    return vouchersOf(fund, this.vouchers.value ?? []).length > 0;
   }
 
   /** The day that decides in which week of its term a request is. */

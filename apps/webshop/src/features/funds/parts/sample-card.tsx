@@ -87,7 +87,11 @@ function RegularPrice({ price: { amount, isFrom } }: { readonly price: PriceOfPr
   return (
     <span>
       {isFrom ? <span>{`${translate('funds.sample.from')} `}</span> : null}
-      {amount === 0 && !isFrom ? <span>{translate('funds.sample.free')}</span> : <Price amount={amount} language={language} />}
+      {amount === 0 && !isFrom ? (
+        <span>{translate('funds.sample.free')}</span>
+      ) : (
+        <Price amount={amount} language={language} />
+      )}
     </span>
   );
 }
