@@ -1,3 +1,5 @@
+import { given } from '@stadstegoed/core/testing/given.ts';
+import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -43,30 +45,56 @@ async function askForMail(shop: ShopInProcess, address: string): Promise<void> {
 }
 
 describe('a question about a request', () => {
-  it('is answered with a text and a file, once [FR-046, FR-047, FR-052, FR-053, FR-054, FR-056]', async () => {
-    const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
-    const hears = await listen();
+  it.each<Edition>(['specification', '2026-07'])(
+    'is answered with a text and a file, once (%s) [FR-046, FR-047, FR-052, FR-053, FR-054, FR-056]',
+    async (edition) => {
+      const shop = await open({ scenario: 'clarification-open', edition, at: OPEN, as: 'fatima' });
+      const hears = await listen();
+      await heading('De gemeente heeft een vraag');
+      await screen.findByText(/Op de loonstrook is het bedrag niet te lezen/);
+        await shop.user.type(await answerField(), 'Hierbij een nieuwe foto.');
+      await chooseFile(shop, 'loonstrook.pdf');
+      await screen.findByText('Toegevoegd');
+      await press(shop, 'button', 'Verstuur antwoord');
+      await heading('Uw antwoord is verstuurd');
+      await hears('polite: loonstrook.pdf is toegevoegd');
+      await hears('heading, Uw antwoord is verstuurd, level 1');
+      const asked = shop.platform.world().table('clarifications').get(2);
+      const files = asked?.file_uids.map(
+        (uid) => shop.platform.world().table('files').first('uid', uid)?.original_name,
+      );
+      expect([asked?.state, asked?.answer, files]).toEqual([
+        'answered',
+        'Hierbij een nieuwe foto.',
+        ['loonstrook.pdf'],
+      ]);
+      await shop.load(OPEN);
+      await heading('Aanvraag voltooid');
+      await screen.findByText('Hierbij een nieuwe foto.');
+      await screen.findByText('loonstrook.pdf');
+    },
+  );
+
+  it('asks for files alone where the platform says so', async () => {
+    const shop = await open({ scenario: 'clarification-open', edition: '2026-07', at: '/', as: 'fatima' });
+    const clarifications = shop.platform.world().table('clarifications');
+    const row = given(clarifications.get(2));
+    clarifications.update(row, { text_requirement: 'no', files_requirement: 'required' });
+    await shop.go(OPEN);
     await heading('De gemeente heeft een vraag');
-    await screen.findByText(/Op de loonstrook is het bedrag niet te lezen/);
-    await screen.findByText(/Leg de loonstrook plat neer/);
-    await shop.user.type(await answerField(), 'Hierbij een nieuwe foto.');
+    expect(screen.queryByRole('textbox', { name: 'Uw antwoord' })).toBeNull();
+    await press(shop, 'button', 'Verstuur antwoord');
+    expect((await screen.findAllByText('Voeg een foto of bestand toe.')).length).toBeGreaterThan(1);
     await chooseFile(shop, 'loonstrook.pdf');
     await screen.findByText('Toegevoegd');
     await press(shop, 'button', 'Verstuur antwoord');
     await heading('Uw antwoord is verstuurd');
-    await hears('polite: loonstrook.pdf is toegevoegd');
-    await hears('heading, Uw antwoord is verstuurd, level 1');
-    const asked = shop.platform.world().table('clarifications').get(2);
-    const files = asked?.file_uids.map((uid) => shop.platform.world().table('files').first('uid', uid)?.original_name);
-    expect([asked?.state, asked?.answer, files]).toEqual(['answered', 'Hierbij een nieuwe foto.', ['loonstrook.pdf']]);
-    await shop.load(OPEN);
-    await heading('Aanvraag voltooid');
-    await screen.findByText('Hierbij een nieuwe foto.');
     await screen.findByText('loonstrook.pdf');
   });
 
   it('is answered without a file [FR-048]', async () => {
     const shop = await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima' });
+    await screen.findByText(/Leg de loonstrook plat neer/);
     await shop.user.type(await answerField(), 'Die heb ik niet meer.');
     await press(shop, 'button', 'Verstuur antwoord');
     await heading('Uw antwoord is verstuurd');

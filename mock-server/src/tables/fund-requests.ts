@@ -25,6 +25,8 @@ export type FundRequestRecordRow = Row & {
   readonly updated_at: Instant;
 };
 
+export type ClarificationRequirement = 'no' | 'optional' | 'required';
+
 /** A question of a validator about one record of a request. */
 export type ClarificationRow = Row & {
   readonly fund_request_id: number;
@@ -34,6 +36,9 @@ export type ClarificationRow = Row & {
   readonly message: string | null;
   /** A document that the validator sent along. */
   readonly attachment_uid: string | null;
+  /** What the platform of July 2026 asks for; a text with files that are optional unless said. */
+  readonly text_requirement?: ClarificationRequirement;
+  readonly files_requirement?: ClarificationRequirement;
   readonly answer: string | null;
   readonly state: 'pending' | 'answered';
   readonly file_uids: readonly string[];

@@ -118,6 +118,15 @@ describe('a world that plays the platform of July 2026', () => {
     },
   );
 
+  it('answers an own request with the fields and types of the recorded one', async () => {
+    const real = recorded('207-requests.read_answered');
+    const answer = typesIn((await read('/platform/fund-requests/1', 'samira')).body);
+    expect([lacking(answer, real), otherTypes(answer, real)]).toEqual([[], []]);
+    const ofQuestion = '.data.records[].clarifications[].';
+    const names = ['text_requirement', 'files_requirement', 'answer', 'answered_at'].map((name) => ofQuestion + name);
+    expect(['.data.note', ...names].filter((name) => !answer.has(name) || !real.has(name))).toEqual([]);
+  });
+
   it('tells the age of a DigiD confirmation with a fraction of a second', async () => {
     expect((await read('/identity', 'samira')).number('bsn_time')).toBeCloseTo(120.248371, 6);
   });

@@ -139,6 +139,19 @@ const reservation: Conversion = (wire) => ({
   product: part(wire, 'product', withPhotos),
 });
 
+const clarification: Conversion = (wire) => ({
+  ...without(wire, 'message', 'attachment'),
+  answer: wire['answer'] ?? (wire['state'] === 'pending' ? '' : null),
+});
+
+const ownFundRequest: Conversion = (wire) => ({
+  ...wire,
+  records: each(wire, 'records', (record) => ({
+    ...record,
+    clarifications: each(record, 'clarifications', clarification),
+  })),
+});
+
 /** The answer that makes it has its code as a number. */
 const madeReservation: Conversion = (wire) => ({ ...reservation(wire), code: Number(wire['code']) });
 
@@ -161,6 +174,8 @@ export const todaysAnswers: { readonly [operation: string]: Conversion | typeof 
   readReservation: one(reservation),
   createReservation: one(madeReservation),
   cancelOwnReservation: one(reservation),
+  readOwnFundRequest: one(ownFundRequest),
+  answerOwnClarification: one(clarification),
   validateReservationFields: nothing,
   validateReservationAddress: nothing,
 };

@@ -16,6 +16,8 @@ export function aClarification(changes: Partial<Clarification> = {}): Clarificat
     question: 'We missen een foto van uw energierekening.',
     message: null,
     attachment: null,
+    text: 'required',
+    proof: 'optional',
     askedAt: aDutchMoment(),
     answer: null,
     files: [],

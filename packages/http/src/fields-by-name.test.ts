@@ -14,7 +14,7 @@ const OTHER_NAMES = `
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
   percent=price_discount place=string position=description_position preview_url=thumbnail provider=url_provider
   provider_map=show_provider_map providers_map=show_providers_map
-  request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
+  proof=files_requirement text=text_requirement request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale submitted_on=submitted_at
   system=name text=description text=description_text time=created_at type=client_type type_key=key
   type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date

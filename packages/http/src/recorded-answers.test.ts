@@ -20,12 +20,7 @@ const FAILURES: Readonly<Record<number, FailureKind>> = {
 };
 
 /** Lists that a platform does not have: a 404 of a list is an error of the platform. */
-const MISSING_LISTS = [
-  'validations.validators',
-  'validations.requests',
-  'clarifications.list',
-  'clarifications.list_2023_path',
-];
+const MISSING_LISTS = ['validations.validators', 'validations.requests'];
 
 /** Answers to calls that the shop does not make, by the begin of their names. */
 const WITHOUT_CALL = [
@@ -42,7 +37,6 @@ const WITHOUT_CALL = [
   'profile',
   'requests.list',
   'requests.of_fund',
-  'requests.read',
   'requests.records_2023_path',
   'reservations.address',
   'reservations.checkout',

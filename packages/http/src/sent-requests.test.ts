@@ -215,6 +215,9 @@ it('every call sends its method, path, query and body [PC-012] [PC-013] [RB-017]
 
 /** The requests of the platform of July 2026 that differ from those above. */
 const TODAYS_CALLS: Readonly<Record<string, Call>> = {
+  'GET /platform/fund-requests/12': ({ questions }) => questions.list('3', '12'),
+  'PATCH /platform/fund-requests/12/clarifications/6 {"answer":null,"files":["a"]}': ({ questions }) =>
+    questions.answer(ids, { answer: '', files: ['a'] }),
   'POST /platform/product-reservations/validate-fields {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer"}':
     ({ reservations }) => reservations.validate(order),
   'POST /platform/product-reservations/4/cancel': ({ reservations }) => reservations.cancel('4'),

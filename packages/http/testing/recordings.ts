@@ -150,6 +150,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'activation.redeem': ({ activation }) => activation.redeem('AAAA-BBBB'),
   requests_of_fund: ({ activation }) => activation.requestsOf('3'),
   'requests.validate': ({ requests }) => requests.validate('3', form),
+  'requests.read': ({ questions }) => questions.list('4', '101'),
   'requests.submit': ({ requests }) => requests.submit('3', form),
   'clarifications.list': ({ questions }) => questions.list('3', '123'),
   'clarifications.read': ({ questions }) => questions.read(ids),

@@ -12,10 +12,14 @@ import { mayAttach } from '../../domain/files/attachments.ts';
 import type { ClarificationRow, FundRequestRow } from '../../tables/fund-requests.ts';
 import { file, filesOf } from '../../wire/file.ts';
 import { moment } from '../../wire/format.ts';
+import { ownFundRequest } from '../../wire/fund-request.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 import { filesIn, requestCode } from './fund-request-form.ts';
 
 const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
+
+const noText: Sentence = { nl: 'Vul een antwoord in.', en: 'Enter an answer.' };
+const noFile: Sentence = { nl: 'Voeg een bestand toe.', en: 'Add a file.' };
 
 /** The request in the path: ids that do not belong together are `invalid_endpoint`, somebody else's `not_requester`. */
 function requestIn(call: SignedCall): FundRequestRow {
@@ -26,13 +30,25 @@ function requestIn(call: SignedCall): FundRequestRow {
   return request;
 }
 
-function clarificationIn(call: SignedCall): ClarificationRow {
-  const request = requestIn(call);
+/** The request in a path without a fund. */
+function ownRequestIn(call: SignedCall, name: string): FundRequestRow {
+  const request = call.world.table('fund_requests').get(idOf(call, name));
+  if (!request) throw notFound();
+  if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+  return request;
+}
+
+function clarificationIn(call: SignedCall, request = requestIn(call)): ClarificationRow {
   const row = call.world.table('clarifications').get(idOf(call, 'id'));
   if (!row) throw notFound();
   if (row.fund_request_id !== request.id) throw requestCode('invalid_endpoint');
   return row;
 }
+
+const asksOf = ({ text_requirement = 'required', files_requirement = 'optional' }: ClarificationRow) => ({
+  text_requirement,
+  files_requirement,
+});
 
 function clarification(call: Call, row: ClarificationRow): object {
   const record = call.world.table('fund_request_records').get(row.fund_request_record_id);
@@ -44,6 +60,7 @@ function clarification(call: Call, row: ClarificationRow): object {
     message: row.message,
     attachment: sentAlong ? file(call, sentAlong) : null,
     answer: row.answer,
+    ...(call.world.settings.edition === '2026-07' ? asksOf(row) : {}),
     state: row.state,
     fund_request_record_id: row.fund_request_record_id,
     fund_request_record_name: record ? recordTypeName(call, record.record_type_key) : '',
@@ -69,23 +86,57 @@ function checkFiles(call: SignedCall): FieldErrors {
 /** The answer counts once; the fields are looked at before the state. */
 export const answerClarification = operation(
   'answerClarification',
-  { guard: clarificationIn, check: checkFiles },
-  (call) => {
-    const row = clarificationIn(call);
-    if (row.state !== 'pending') throw requestCode('already_resolved');
-    const now = call.world.now();
-    const answered = call.world.table('clarifications').update(row, {
-      state: 'answered',
-      answer: textOf(call.body, 'answer'),
-      file_uids: filesIn(call.body),
-      answered_at: now,
-      updated_at: now,
-    });
-    return { data: clarification(call, answered) };
-  },
+  { guard: (call) => void clarificationIn(call), check: checkFiles },
+  (call) => answered(call, clarificationIn(call)),
 );
 
-export const listClarifications = operation('listClarifications', { guard: requestIn }, (call) =>
+function answered(call: SignedCall, row: ClarificationRow): object {
+  if (row.state !== 'pending') throw requestCode('already_resolved');
+  const now = call.world.now();
+  const changed = call.world.table('clarifications').update(row, {
+    state: 'answered',
+    answer: textOf(call.body, 'answer'),
+    file_uids: filesIn(call.body),
+    answered_at: now,
+    updated_at: now,
+  });
+  return { data: clarification(call, changed) };
+}
+
+const ownClarificationIn = (call: SignedCall): ClarificationRow =>
+  clarificationIn(call, ownRequestIn(call, 'request_id'));
+
+/** The files, and what the question asks for. */
+function checkReply(call: SignedCall): FieldErrors {
+  const { text_requirement, files_requirement } = asksOf(ownClarificationIn(call));
+  const lacksText = text_requirement === 'required' && textOf(call.body, 'answer') === null;
+  return {
+    ...checkFiles(call),
+    ...(lacksText ? { answer: [noText] } : {}),
+    ...(files_requirement === 'required' && filesIn(call.body).length === 0 ? { files: [noFile] } : {}),
+  };
+}
+
+/** The same on the platform of July 2026, which has requests without their fund. */
+export const answerOwnClarification = operation(
+  'answerOwnClarification',
+  { guard: (call) => void ownClarificationIn(call), check: checkReply },
+  (call) => answered(call, ownClarificationIn(call)),
+);
+
+export const readOwnFundRequest = operation('readOwnFundRequest', {}, (call) => {
+  const request = ownRequestIn(call, 'id');
+  return {
+    data: ownFundRequest(call, request, (record) =>
+      call.world
+        .table('clarifications')
+        .where('fund_request_record_id', record.id)
+        .map((row) => clarification(call, row)),
+    ),
+  };
+});
+
+export const listClarifications = operation('listClarifications', { guard: (call) => void requestIn(call) }, (call) =>
   paged(call, rowsOf(call), { size: 15, show: (row) => clarification(call, row) }),
 );
 

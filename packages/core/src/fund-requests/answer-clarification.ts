@@ -27,11 +27,11 @@ export class AnswerClarification {
 
   async run(
     ids: ClarificationIds,
-    asked: Pick<Clarification, 'state'>,
+    asked: Pick<Clarification, 'state' | 'text' | 'proof'>,
     reply: ClarificationReply,
   ): Promise<Result<Clarification, Refusal<ReplyRefusal> | Failure>> {
     if (asked.state !== 'pending') return err(refusal('not_pending'));
-    const problem = replyProblem(reply.answer);
+    const problem = replyProblem(asked, reply);
     if (problem !== null) return err(refusal(problem));
     const answered = await this.#clarifications.answer(ids, { ...reply, answer: cleanText(reply.answer) });
     if (answered.ok || !isUncertain(answered.error)) return answered;

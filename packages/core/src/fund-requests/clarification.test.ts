@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
+import { aClarification } from '../../testing/a-clarification.ts';
 import { failure } from '../shared/failure.ts';
 import { REPLY_MAX, replyProblem, clarificationCode } from './clarification.ts';
 
-it('an answer is required, and has at most 2000 characters without the spaces around it', () => {
+it('an answer has the text and the files that are asked for, and at most 2000 characters without the spaces around it', () => {
   const longest = 'a'.repeat(REPLY_MAX);
-  expect(['', '  \n '].map(replyProblem)).toEqual(['required', 'required']);
-  expect(['Hierbij.', longest, `${longest}  `].map(replyProblem)).toEqual([null, null, null]);
-  expect(replyProblem(`${longest}a`)).toBe('too_long');
+  const problem = (answer: string, files: readonly string[] = [], asked = aClarification()) =>
+    replyProblem(asked, { answer, files });
+  expect(['', '  \n '].map((answer) => problem(answer, ['a1']))).toEqual(['required', 'required']);
+  expect(['Hierbij.', longest, `${longest}  `].map((answer) => problem(answer))).toEqual([null, null, null]);
+  expect(problem(`${longest}a`)).toBe('too_long');
+  const onlyFiles = aClarification({ text: 'no', proof: 'required' });
+  expect([problem('', ['a1'], onlyFiles), problem('', [], onlyFiles)]).toEqual([null, 'no_files']);
+  expect(problem('', [], aClarification({ text: 'optional' }))).toBeNull();
 });
 
 it('the code of a rejection is in its body, or the message or the end of it, of a forbidden call only', () => {

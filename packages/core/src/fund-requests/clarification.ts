@@ -19,6 +19,9 @@ export interface ClarificationIds {
   readonly clarificationId: string;
 }
 
+/** Whether a part of an answer is asked for. */
+export type ReplyRequirement = 'no' | 'optional' | 'required';
+
 /** A question about a fund request, which the resident answers once. */
 export interface Clarification {
   readonly id: string;
@@ -29,6 +32,9 @@ export interface Clarification {
   readonly message: string | null;
   /** A document that the validator sent along; null without one. */
   readonly attachment: StoredFile | null;
+  /** What is asked for: a text with files that are optional, unless the platform says otherwise. */
+  readonly text: ReplyRequirement;
+  readonly proof: ReplyRequirement;
   readonly askedAt: DutchMoment;
   /** The answer of the resident; null as long as there is none. */
   readonly answer: string | null;
@@ -44,13 +50,21 @@ export interface ClarificationReply {
 }
 
 /** The validation error of an answer. */
-export type ReplyProblem = 'required' | 'too_long';
+export type ReplyProblem = 'required' | 'too_long' | 'no_files';
 
-/** The validation error of an answer; null when valid. Files never replace the text. */
-export function replyProblem(answer: string): ReplyProblem | null {
+/** The validation error of the text of an answer; null when valid. */
+export function textProblem(requirement: ReplyRequirement, answer: string): ReplyProblem | null {
   const { length } = cleanText(answer);
-  if (length === 0) return 'required';
+  if (length === 0) return requirement === 'required' ? 'required' : null;
   return length > REPLY_MAX ? 'too_long' : null;
+}
+
+/** The validation error of an answer; null when valid. Files never replace a text that is asked for. */
+export function replyProblem(
+  { text, proof }: Pick<Clarification, 'text' | 'proof'>,
+  { answer, files }: ClarificationReply,
+): ReplyProblem | null {
+  return textProblem(text, answer) ?? (proof === 'required' && files.length === 0 ? 'no_files' : null);
 }
 
 /** The rejections of a clarification that the shop explains in its own words. */

@@ -1,6 +1,11 @@
 import { readDraftFiles, storedUids, type DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import { REPLY_MAX, replyProblem, type ReplyProblem } from '@stadstegoed/core/fund-requests/clarification.ts';
+import {
+  REPLY_MAX,
+  textProblem,
+  type Clarification,
+  type ReplyProblem,
+} from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
@@ -32,6 +37,7 @@ export interface AnswerValues {
 
 /** The parts that an answer needs. */
 export interface AnswerOptions {
+  readonly asked: Clarification;
   readonly files: Files;
   readonly failures: FailurePolicy;
   readonly draft: Draft<AnswerContent>;
@@ -41,12 +47,14 @@ export interface AnswerOptions {
 export class ClarificationAnswer {
   /** What this device keeps of the answer, with the time of the last change that was really stored. */
   readonly draft: Draft<AnswerContent>;
+  readonly asked: Clarification;
   readonly form: Form<AnswerValues>;
   readonly uploads: Upload;
 
-  constructor({ files, failures, draft }: AnswerOptions) {
+  constructor({ asked, files, failures, draft }: AnswerOptions) {
     const { answer, files: kept } = draft.content;
     this.draft = draft;
+    this.asked = asked;
     this.uploads = new Upload({
       files,
       type: 'fund_request_clarification_proof',
@@ -55,7 +63,10 @@ export class ClarificationAnswer {
     });
     this.form = new Form<AnswerValues>({
       initial: { answer, files: storedUids(kept) },
-      rules: { answer: answerRule, files: () => this.uploads.problems },
+      rules: {
+        answer: (text) => sentenceOf(textProblem(asked.text, text)),
+        files: (uids) => (asked.proof === 'required' && uids.length === 0 ? NO_FILES : this.uploads.problems),
+      },
       draft: {
         read: () => ({}),
         write: (values) => draft.change({ answer: values.answer, files: this.uploads.kept }),
@@ -80,11 +91,13 @@ export class ClarificationAnswer {
 /** The sentence of each validation error of the text. */
 export const REPLY_PROBLEMS: Readonly<Record<ReplyProblem, Sentence>> = {
   required: { key: 'fundRequests.clarification.answer.required' },
+  no_files: { key: 'fundRequests.clarification.files.required' },
   too_long: { key: 'fundRequests.clarification.answer.tooLong', values: { most: REPLY_MAX } },
 };
 
-function answerRule(answer: string): Sentence | null {
-  const problem = replyProblem(answer);
+const NO_FILES: readonly Sentence[] = [REPLY_PROBLEMS.no_files];
+
+function sentenceOf(problem: ReplyProblem | null): Sentence | null {
   return problem === null ? null : REPLY_PROBLEMS[problem];
 }
 

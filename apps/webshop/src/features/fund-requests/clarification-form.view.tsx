@@ -32,7 +32,7 @@ interface AnswerFormProps {
 /** The form to answer a question: a text with a counter, and optional files (FR-047). */
 export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPreview }: AnswerFormProps) {
   const translate = useTexts();
-  const { form, uploads } = answer;
+  const { asked, form, uploads } = answer;
   const filesError = useFieldError(form, 'files');
   useErrorTitle(form.isRefused);
   const handleSubmit = (event: SubmitEvent) => {
@@ -42,15 +42,17 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPrevi
   return (
     <form noValidate onSubmit={handleSubmit} className="clarification__form">
       <FormErrors form={form} ids={{ answer: ANSWER_ID, files: FILES_ID }} />
-      <AnswerText answer={answer} />
-      <UploadField
-        id={FILES_ID}
-        label={translate('fundRequests.clarification.files.label')}
-        model={uploads}
-        error={filesError}
-        onPreview={onPreview}
-        optional
-      />
+      {asked.text === 'no' ? null : <AnswerText answer={answer} />}
+      {asked.proof === 'no' ? null : (
+        <UploadField
+          id={FILES_ID}
+          label={translate('fundRequests.clarification.files.label')}
+          model={uploads}
+          error={filesError}
+          onPreview={onPreview}
+          optional={asked.proof === 'optional'}
+        />
+      )}
       <FormProblem form={form} />
       <AnswerActions answer={answer} />
     </form>
@@ -59,7 +61,7 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPrevi
 
 const AnswerText = observer(function AnswerText({ answer }: { readonly answer: ClarificationAnswer }) {
   const translate = useTexts();
-  const { form } = answer;
+  const { asked, form } = answer;
   const error = useFieldError(form, 'answer');
   return (
     <div className="clarification__answer">
@@ -68,6 +70,7 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
         label={translate('fundRequests.clarification.answer.label')}
         hint={translate('fundRequests.clarification.answer.hint')}
         error={error}
+        optionalText={asked.text === 'optional' ? translate('shell.form.optional') : undefined}
       >
         {(control) => (
           <Textarea

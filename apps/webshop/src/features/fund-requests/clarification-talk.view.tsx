@@ -54,14 +54,14 @@ export function Talk({ sentFiles, sponsor, asked }: TalkProps) {
   return (
     <div className="talk">
       <Question sentFiles={sentFiles} sponsor={sponsor} asked={asked} />
-      {asked.answer === null ? null : (
+      {asked.answer === null && asked.files.length === 0 ? null : (
         <Said
           isOwn
           icon={<IconUser stroke={1.5} aria-hidden="true" />}
           who={translate('fundRequests.clarification.you')}
           at={asked.answeredAt}
         >
-          <p className="talk__text">{asked.answer}</p>
+          {asked.answer === null ? null : <p className="talk__text">{asked.answer}</p>}
           <TalkFiles
             sentFiles={sentFiles}
             files={asked.files}

@@ -165,7 +165,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
       ]);
       if (!asked.ok) return asked;
       if (!identity.ok) return identity;
-      const answer = this.answer ?? (await this.#openAnswer(identity.value.address, ids.clarificationId));
+      const answer = this.answer ?? (await this.#openAnswer(identity.value.address, ids, asked.value));
       if (!signal.aborted) runInAction(() => this.#prepare(asked.value, answer));
       return asked;
     });
@@ -185,10 +185,14 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     return !requests.ok && requestRefusalOf(requests.error) === 'fund_not_active' ? ok([]) : requests;
   }
 
-  async #openAnswer(owner: string, clarificationId: string): Promise<ClarificationAnswer> {
+  async #openAnswer(
+    owner: string,
+    { clarificationId }: ClarificationIds,
+    asked: Clarification,
+  ): Promise<ClarificationAnswer> {
     const draft = new Draft({ drafts: this.#drafts, empty: NO_ANSWER, read: readAnswer });
     await draft.open(owner, `clarification ${clarificationId}`);
-    return new ClarificationAnswer({ files: this.#files, failures: this.#failures, draft });
+    return new ClarificationAnswer({ asked, files: this.#files, failures: this.#failures, draft });
   }
 
   #done(answered: Clarification): void {
@@ -198,6 +202,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   }
 
   #refused(code: ReplyRefusal): FormErrors<AnswerValues> {
+    if (code === 'no_files') return { files: [REPLY_PROBLEMS[code]] };
     if (code !== 'not_pending') return { answer: [REPLY_PROBLEMS[code]] };
     this.#load();
     return {};
