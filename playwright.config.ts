@@ -9,6 +9,8 @@ const SERVED = [
   { variant: 'waterveen', shop: 5194, platform: 8138 },
 ];
 const MAIN_JOURNEYS = /\/(?:journey|keyboard|files|map-focus)\.test\.ts$/;
+/** The engines of other browsers, which Playwright installs itself: only in the nightly workflow. */
+const OTHER_ENGINES = process.env['ENGINES'] === undefined ? [] : (['firefox', 'webkit'] as const);
 const node = JSON.stringify(process.execPath);
 
 export default defineConfig<{ isOldBrowser: boolean }>({
@@ -42,6 +44,11 @@ export default defineConfig<{ isOldBrowser: boolean }>({
     { name: 'browser', testIgnore: MAIN_JOURNEYS },
     // Without what the oldest promised browsers lack (tools/browsers); what works there works in a younger one.
     { name: 'browser of 2023', testMatch: MAIN_JOURNEYS, use: { isOldBrowser: true } },
+    ...OTHER_ENGINES.map((browserName) => ({
+      name: browserName,
+      testMatch: MAIN_JOURNEYS,
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   webServer: SERVED.map(({ variant, shop, platform }) => ({
     command: `${node} tools/start.ts --variant ${variant} --port ${shop} --mock-port ${platform} --memory --strict`,
