@@ -103,6 +103,18 @@ describe('EncryptedDrafts', () => {
     expect(content()).not.toContain('private-draft:');
   });
 
+  it('leaves what another version of the shop stored in another form until it is 30 days old', async () => {
+    const storage = memoryStorage();
+    const { clock, drafts } = aDevice(storage);
+    const ofNext = JSON.stringify({ savedAt: clock.now(), sealed: 'in another way' });
+    storage.setItem('private-draft:next', ofNext);
+    await drafts.read(NOOR, 'fund-request 12');
+    expect(storage.getItem('private-draft:next')).toBe(ofNext);
+    clock.advance(30 * DAY + 1);
+    await drafts.read(NOOR, 'fund-request 12');
+    expect(storage.getItem('private-draft:next')).toBeNull();
+  });
+
   it('keeps a draft from before the clock was set back for 30 days from then, and loses nothing that was typed', async () => {
     const { clock, drafts, content } = aDevice();
     await drafts.write(NOOR, 'fund-request 12', 'inkomen 1640');

@@ -2,6 +2,7 @@ import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { isAhead, isOlderThan } from '@stadstegoed/core/shared/device-clock.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
 import { DRAFT_PREFIX, type PrivateDraft, type PrivateDrafts } from './private-drafts.ts';
+import { storedObject, type StoredObject } from './stored-object.ts';
 
 /** Milliseconds after which a draft is deleted: more than 30 days. */
 const KEPT_FOR = 30 * 86_400_000 + 1;
@@ -88,14 +89,15 @@ export class EncryptedDrafts implements PrivateDrafts {
 
   /**
    * Deletes the drafts of every owner that are too old; their times are readable without the secret. One of a time in the future
-   * is as old as now: what a resident typed is not lost because her clock was set back (reading 52).
+   * is as old as now: what a resident typed is not lost because her clock was set back (reading 52). What another version stored in
+   * another form stays for that version.
    */
   #removeOld(): void {
     const storage = this.#device.storage();
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     const now = this.#device.clock.now();
     for (const name of names.filter((candidate) => candidate.startsWith(DRAFT_PREFIX))) {
-      const entry = parseEntry(storage.getItem(name));
+      const entry = parseDated(storage.getItem(name));
       if (entry !== null && isAhead(entry.savedAt, now)) {
         storage.setItem(name, JSON.stringify({ ...entry, savedAt: now }));
       } else if (entry === null || isOlderThan(KEPT_FOR, entry.savedAt, now)) storage.removeItem(name);
@@ -141,17 +143,17 @@ interface Entry {
   readonly data: string;
 }
 
-/** The stored value may have any shape, because another version may have written it. */
+/** An entry of any version of the shop: each has the time, and its other fields are its own. */
+type Dated = StoredObject & Pick<Entry, 'savedAt'>;
+
+function parseDated(text: string | null): Dated | null {
+  const stored = storedObject(text);
+  return typeof stored?.['savedAt'] === 'number' ? { ...stored, savedAt: instant(stored['savedAt']) } : null;
+}
+
 function parseEntry(text: string | null): Entry | null {
-  if (text === null) return null;
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    const { savedAt, data } = Object.fromEntries(Object.entries(stored));
-    return typeof savedAt === 'number' && typeof data === 'string' ? { savedAt: instant(savedAt), data } : null;
-  } catch {
-    return null;
-  }
+  const entry = parseDated(text);
+  return typeof entry?.['data'] === 'string' ? { savedAt: entry.savedAt, data: entry['data'] } : null;
 }
 
 const bytesOfText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
