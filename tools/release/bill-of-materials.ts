@@ -24,8 +24,8 @@ const toComponent = ({ name, version, licence }: Part) => ({
 });
 
 /**
- * The list of parts in the form of CycloneDX 1.6. From what is in the scripts: `npm sbom --omit dev` lists what is installed, with
- * the mock platform and without React. Plain JSON, because a library for it would bring thirty packages for one object.
+ * The list of parts in the form of CycloneDX 1.6. From what is in the scripts; decision 28 says why it is not
+ * `npm sbom` or a library.
  */
 export function billOfMaterials(mark: ReleaseMark, time: Date, parts: readonly Part[]): string {
   const { version, commit, variant } = mark;
