@@ -17,7 +17,7 @@ import { ShopRoot } from '../src/composition/shop-root.tsx';
 import { ASKED_GOALS } from './asked-goals.ts';
 import { deferred } from './deferred.ts';
 import { memoryDeviceKey } from './memory-device-key.ts';
-import { memoryStorage } from './memory-storage.ts';
+import { documentedStorage } from './documented-storage.ts';
 import { fetchFromMockPlatform, whenAborted, type Intercept } from './mock-platform-fetch.ts';
 import { toSentCall, type Call, type SentCall } from './sent-call.ts';
 
@@ -68,8 +68,8 @@ function screenText(): string {
 export class ShopInProcess {
   readonly platform: Harness;
   readonly clock = new FakeClock(Date.parse(testNow));
-  readonly local = memoryStorage();
-  readonly perTab = memoryStorage();
+  readonly local = documentedStorage();
+  readonly perTab = documentedStorage();
   readonly #deviceKey = memoryDeviceKey();
   readonly user: UserEvent = userEvent.setup();
   /** The URLs outside the shop to which the browser was redirected. */
