@@ -4,6 +4,7 @@ import { stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { changing } from '../testing/changing-answers.ts';
 import { EXAMPLES } from '../testing/screens.examples.ts';
 import { heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
@@ -49,4 +50,17 @@ it('after a change of language the question to confirm a record is read again', 
   const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'record-to-confirm', as: 'vincent', at: REQUEST });
   await heading(/./);
   await readsAgain(shop, /\/record-validations\/[0-9a-f]+$/);
+});
+
+it('after a change of language a page of the municipality has the text of that language', async () => {
+  const intercept = changing(mockPlatform(), (request, path, body) => {
+    if (path !== '/platform/config/webshop') return body;
+    const { pages, ...others } = Object(Object(body).data);
+    const html = `<p>Written in ${request.headers.get('accept-language')}</p>`;
+    return { data: { ...others, pages: { ...pages, privacy: { ...pages.privacy, description_html: html } } } };
+  });
+  const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: '/privacy', intercept });
+  await screen.findByText('Written in nl');
+  await press(shop, 'button', 'English');
+  await screen.findByText('Written in en');
 });

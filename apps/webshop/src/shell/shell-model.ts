@@ -130,8 +130,10 @@ export class ShellModel {
     }
     // The preference first, because rerendered screens read the platform's texts again with this language.
     this.preferences.chooseLanguage(language);
+    // Before the screens are rendered again: a page of the municipality waits for the answer that is under way.
+    const reading = this.settings.read();
     await this.texts.change(language);
-    await this.settings.read();
+    await reading;
   }
 
   /**
