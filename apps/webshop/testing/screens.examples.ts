@@ -286,6 +286,51 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       nl: 'Deze vraag kunt u niet openen',
     },
   ],
+  'own-requests': [
+    {
+      name: 'own-requests',
+      scenario: 'clarification-open',
+      as: 'fatima',
+      path: '/aanvragen',
+      nl: 'Uw aanvragen',
+      shows: 'De gemeente heeft een vraag aan u',
+      isSwept: true,
+    },
+    {
+      name: 'own-requests-none',
+      scenario: 'no-reservations',
+      as: 'kees',
+      path: '/aanvragen',
+      nl: 'Uw aanvragen',
+      shows: 'U heeft nog niets aangevraagd',
+    },
+  ],
+  'own-request': [
+    {
+      name: 'own-request',
+      scenario: 'clarification-open',
+      as: 'fatima',
+      path: '/aanvragen/1?fund=3',
+      nl: /./,
+      shows: 'Vragen en antwoorden',
+      isSwept: true,
+    },
+    {
+      name: 'own-request-declined',
+      scenario: 'fund-request-declined',
+      as: 'tim',
+      path: '/aanvragen/1',
+      nl: /./,
+      shows: 'Uw aanvraag is afgewezen',
+    },
+    {
+      name: 'own-request-missing',
+      scenario: 'fund-request-declined',
+      as: 'tim',
+      path: '/aanvragen/999',
+      nl: 'Deze aanvraag vinden we niet',
+    },
+  ],
   vouchers: [
     {
       name: 'vouchers',

@@ -10,6 +10,7 @@ export interface ProfileMenu {
 const YOURS: readonly MenuItem[] = [
   menuItem('vouchers', 'shell.menu.vouchers'),
   menuItem('bookmarked-products', 'shell.menu.bookmarks'),
+  menuItem('own-requests', 'shell.menu.ownRequests'),
   menuItem('reservations', 'shell.menu.reservations'),
   menuItem('reimbursements', 'shell.menu.reimbursements'),
   menuItem('records', 'shell.menu.records'),

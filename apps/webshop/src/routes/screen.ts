@@ -1,3 +1,4 @@
+import type { ScreenName, ScreenParams } from '@stadstegoed/core/shared/destination.ts';
 import type { PageType } from '@stadstegoed/core/pages/platform-configuration.ts';
 import type { FlagName } from '@stadstegoed/core/shared/flags.ts';
 import type { ComponentType } from 'react';
@@ -36,3 +37,20 @@ export interface ScreenModule {
   readonly Component: ComponentType;
   readonly reads?: ScreenModel<unknown, ViewModel<unknown>>;
 }
+
+/** The names of the parameters in a path such as `/fondsen/:id`. */
+type ParamIn<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer After}`
+    ? Name | ParamIn<`/${After}`>
+    : Rest
+  : never;
+
+/** The screens of which a first path lacks a parameter of its destination, or has another. */
+export type WrongParams<Screens extends Readonly<Record<ScreenName, Pick<Screen, 'nl' | 'en'>>>> = {
+  [Name in ScreenName]: [ParamIn<Screens[Name]['nl' | 'en'][0]>, keyof ScreenParams[Name]] extends [
+    keyof ScreenParams[Name],
+    ParamIn<Screens[Name]['nl' | 'en'][0]>,
+  ]
+    ? never
+    : Name;
+}[ScreenName];

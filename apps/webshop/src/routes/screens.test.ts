@@ -137,6 +137,23 @@ describe('the paths of the built screens', () => {
     expect(openedBy('/reservations/12', '/reserveringen/12')).toEqual(built('reservation', { id: '12' }));
   });
 
+  it('/aanvragen, /fondsen-aanvraag and /fund-requests open all own requests [NX-004]', () => {
+    expect(openedBy('/aanvragen', '/fondsen-aanvraag', '/fund-requests')).toEqual(built('own-requests'));
+  });
+
+  it('/aanvragen/{id} and the addresses in mails open that request [NX-005]', () => {
+    const paths = ['/aanvragen/7', '/fondsen-aanvraag/7', '/fund-request/7', '/fund-requests/7'];
+    expect(openedBy(...paths)).toEqual(built('own-request', { id: '7' }));
+  });
+
+  it.each([
+    ['/identity-emails', 'identity-emails'],
+    ['/verlanglijst', 'bookmarked-products'],
+    ['/fund-pre-check', 'funds'],
+  ])('%s in a mail of the platform opens %s [NX-008]', (path, screen) => {
+    expect(openedBy(path)).toEqual(built(screen));
+  });
+
   it('/search opens all results of a search [SE-001]', () => {
     expect(openedBy('/search')).toEqual(built('search-result'));
   });

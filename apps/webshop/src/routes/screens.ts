@@ -1,12 +1,5 @@
-import type { ScreenName, ScreenParams } from '@stadstegoed/core/shared/destination.ts';
-import type { Screen } from './screen.ts';
-
-/** The names of the parameters in a path such as `/fondsen/:id`. */
-type ParamIn<Path extends string> = Path extends `${string}/:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer After}`
-    ? Name | ParamIn<`/${After}`>
-    : Rest
-  : never;
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { Screen, WrongParams } from './screen.ts';
 
 /**
  * Every screen of the shop. Its first path has the parameters that its destination in the core has, or it does not compile. Plain
@@ -50,7 +43,7 @@ export const SCREENS = {
     view: () => import('../features/sign-in/auth-link.view.tsx'),
   },
   funds: {
-    nl: ['/fondsen'],
+    nl: ['/fondsen', '/fund-pre-check'],
     en: ['/funds'],
     title: 'funds.list.title',
     flag: 'fundsList',
@@ -98,6 +91,24 @@ export const SCREENS = {
     signInReason: 'shell.signInNeeded.clarification',
     texts: ['fund-requests', 'fund-activation', 'files', 'funds'],
     view: () => import('../features/fund-requests/fund-request-clarification.view.tsx'),
+  },
+  'own-requests': {
+    nl: ['/aanvragen', '/fondsen-aanvraag'],
+    en: ['/fund-requests'],
+    title: 'fundRequests.own.title',
+    guard: 'resident',
+    signInReason: 'shell.signInNeeded.ownRequests',
+    texts: ['fund-requests', 'funds'],
+    view: () => import('../features/fund-requests/own-requests.view.tsx'),
+  },
+  'own-request': {
+    nl: ['/aanvragen/:id', '/fondsen-aanvraag/:id'],
+    en: ['/fund-requests/:id', '/fund-request/:id'],
+    title: 'fundRequests.own.one',
+    guard: 'resident',
+    signInReason: 'shell.signInNeeded.ownRequests',
+    texts: ['fund-requests', 'funds', 'files'],
+    view: () => import('../features/fund-requests/own-request.view.tsx'),
   },
   vouchers: {
     nl: ['/tegoeden'],
@@ -179,7 +190,7 @@ export const SCREENS = {
     view: () => import('../features/products/product.view.tsx'),
   },
   'bookmarked-products': {
-    nl: ['/bladwijzers'],
+    nl: ['/bladwijzers', '/verlanglijst'],
     en: ['/bookmarks'],
     title: 'products.bookmarks.title',
     guard: 'resident',
@@ -320,8 +331,8 @@ export const SCREENS = {
     view: () => import('../features/notifications/preferences-notifications.view.tsx'),
   },
   'identity-emails': {
-    nl: ['/preferences/emails'],
-    en: ['/preferences/emails'],
+    nl: ['/preferences/emails', '/identity-emails'],
+    en: ['/preferences/emails', '/identity-emails'],
     title: 'account.emails.title',
     guard: 'resident',
     texts: ['account', 'notifications'],
@@ -378,18 +389,8 @@ export const SCREENS = {
   },
 } as const satisfies Record<ScreenName, Screen>;
 
-/** The screens of which a first path lacks a parameter of its destination, or has another. */
-type WrongParams = {
-  [Name in ScreenName]: [ParamIn<(typeof SCREENS)[Name]['nl' | 'en'][0]>, keyof ScreenParams[Name]] extends [
-    keyof ScreenParams[Name],
-    ParamIn<(typeof SCREENS)[Name]['nl' | 'en'][0]>,
-  ]
-    ? never
-    : Name;
-}[ScreenName];
-
 /** Fails to compile, and names the screens, when a path and its destination differ. @public for the compiler alone */
-export const PARAMS_AGREE: [WrongParams] extends [never] ? true : WrongParams = true;
+export const PARAMS_AGREE: [WrongParams<typeof SCREENS>] extends [never] ? true : WrongParams<typeof SCREENS> = true;
 
 /** The row of a screen. */
 export const screenOf = (name: ScreenName): Screen => SCREENS[name];

@@ -51,6 +51,7 @@ describe('the profile menu', () => {
     expect(profileScreens(withFlags({ recordsList: true }))).toEqual([
       'vouchers',
       'bookmarked-products',
+      'own-requests',
       'reservations',
       'reimbursements',
       'records',

@@ -10,9 +10,9 @@ const day = (text: string) => given(parseCalendarDate(text));
 describe('the subject of a notification', () => {
   it('has a topic and a screen', () => {
     const subjects = {
-      fund_request_created: 'request /home',
+      fund_request_created: 'request /own-requests',
       fund_request_approved: 'request /vouchers',
-      fund_request_feedback_requested: 'question /home',
+      fund_request_feedback_requested: 'question /own-requests',
       reimbursement_approved: 'reimbursement /reimbursements',
       product_reservation_accepted: 'reservation /reservations',
       requester_provider_approved_budget: 'provider /providers',

@@ -80,9 +80,8 @@ export function topicOf(type: string): NotificationTopic | null {
 }
 
 const DESTINATIONS: Readonly<Record<NotificationTopic, Destination>> = {
-  // Home shows where a request stands, and the open questions about it.
-  request: goTo('home', {}),
-  question: goTo('home', {}),
+  request: goTo('own-requests', {}),
+  question: goTo('own-requests', {}),
   reimbursement: goTo('reimbursements', {}),
   reservation: goTo('reservations', {}),
   provider: goTo('providers', {}),

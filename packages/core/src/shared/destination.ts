@@ -18,6 +18,8 @@ export interface ScreenParams {
     readonly requestId: string;
     readonly clarificationId: string;
   };
+  readonly 'own-requests': object;
+  readonly 'own-request': { readonly id: string };
   readonly vouchers: object;
   readonly voucher: { readonly address: string };
   readonly 'restore-email': object;

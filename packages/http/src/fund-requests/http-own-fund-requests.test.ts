@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SentRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
+import type { SentRequests } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import recorded from '../../golden/2023-05/137-requests_of_fund_after.json' with { type: 'json' };
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
 import { HttpOwnFundRequests } from './http-own-fund-requests.ts';
@@ -42,7 +42,7 @@ describe('all requests of a resident', () => {
       3: closed,
     });
     const all = await own.listAll({ onPart: (part) => parts.push(part) });
-    expect(all).toMatchObject({ ok: true, value: { endedFunds: ['Warm wonen'], failedFunds: [] } });
+    expect(all).toMatchObject({ ok: true, value: { endedFunds: ['Warm wonen'], failed: null } });
     expect(all.ok && idsOf(all.value)).toEqual(['9', '7', '5']);
     expect(parts).toHaveLength(3);
   });
@@ -50,7 +50,7 @@ describe('all requests of a resident', () => {
   it('are shown without a fund that cannot be read, which is named', async () => {
     const { own } = platform({ 1: () => jsonAnswer({ data: [requestOf(7, bike)] }), 2: broken });
     const all = await own.listAll();
-    expect(all).toMatchObject({ ok: true, value: { requests: [{ id: '7' }], failedFunds: ['Schoolstart'] } });
+    expect(all).toMatchObject({ ok: true, value: { requests: [{ id: '7' }], failed: { funds: ['Schoolstart'] } } });
   });
 
   it('fail when none of them can be read', async () => {

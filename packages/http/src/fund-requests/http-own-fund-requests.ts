@@ -1,10 +1,5 @@
-import type {
-  OwnFundRequests,
-  ReadParts,
-  SentAnswer,
-  SentRequest,
-  SentRequests,
-} from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
+import type { OwnFundRequests, ReadParts } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
+import type { SentAnswer, SentRequest, SentRequests } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { requestRefusalOf } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -41,19 +36,14 @@ export class HttpOwnFundRequests implements OwnFundRequests {
   async listAll({ onPart, ...options }: ReadParts = {}): Promise<Result<SentRequests, Failure>> {
     const funds = await this.#funds(options);
     if (!funds.ok) return funds;
-    let sofar: SentRequests = { requests: [], endedFunds: [], failedFunds: [] };
-    let failed: Result<never, Failure> | null = null;
+    let sofar: SentRequests = { requests: [], endedFunds: [], failed: null };
     await fourAtATime(funds.value, async (fund) => {
-      const requests = await this.#requestsOf(fund.id, options);
-      if (requests.ok) sofar = { ...sofar, requests: newestFirst([...sofar.requests, ...requests.value]) };
-      else if (isEnded(requests.error)) sofar = { ...sofar, endedFunds: [...sofar.endedFunds, fund.name] };
-      else {
-        failed = requests;
-        sofar = { ...sofar, failedFunds: [...sofar.failedFunds, fund.name] };
-      }
+      const part = await this.#requestsOf(fund.id, options);
+      sofar = withPart(sofar, fund, part);
       onPart?.(sofar);
     });
-    return failed !== null && sofar.failedFunds.length === funds.value.length ? failed : ok(sofar);
+    const { failed } = sofar;
+    return failed?.funds.length === funds.value.length ? err(failed.failure) : ok(sofar);
   }
 
   async read(id: string, fundId: string | null, options: ReadOptions = {}): Promise<Result<SentRequest, Failure>> {
@@ -66,7 +56,7 @@ export class HttpOwnFundRequests implements OwnFundRequests {
     const found = all.value.requests.find((request) => request.id === id);
     if (found !== undefined) return ok(found);
     // It may be among those that could not be read.
-    return err(failure(all.value.failedFunds.length === 0 ? 'not_found' : 'unexpected'));
+    return err(failure(all.value.failed === null ? 'not_found' : 'unexpected'));
   }
 
   /** The funds of the list and those of the vouchers, which may be listed no more, each once. */
@@ -102,7 +92,17 @@ export class HttpOwnFundRequests implements OwnFundRequests {
   }
 }
 
-const isEnded = (error: Failure): boolean => requestRefusalOf(error) === 'fund_not_active';
+/** What was read so far with the requests of one more fund. */
+function withPart(
+  sofar: SentRequests,
+  { name }: KnownFund,
+  part: Result<readonly SentRequest[], Failure>,
+): SentRequests {
+  if (part.ok) return { ...sofar, requests: newestFirst([...sofar.requests, ...part.value]) };
+  const isEnded = requestRefusalOf(part.error) === 'fund_not_active';
+  if (isEnded) return { ...sofar, endedFunds: [...sofar.endedFunds, name] };
+  return { ...sofar, failed: { funds: [...(sofar.failed?.funds ?? []), name], failure: part.error } };
+}
 
 /** Ids increase with time. */
 const newestFirst = (requests: readonly SentRequest[]): readonly SentRequest[] =>

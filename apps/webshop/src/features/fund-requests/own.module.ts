@@ -5,6 +5,7 @@ import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import { ReadOpenQuestions } from '@stadstegoed/core/fund-requests/read-open-questions.ts';
 import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
@@ -20,6 +21,9 @@ export const own = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OwnFundRequests)
     .toResolvedValue((client) => new HttpOwnFundRequests(client), [Client])
+    .inSingletonScope();
+  bind(ReadOpenQuestions)
+    .toResolvedValue((clarifications) => new ReadOpenQuestions(clarifications), [Clarifications])
     .inSingletonScope();
   bind(OpenRequest)
     .toResolvedValue(

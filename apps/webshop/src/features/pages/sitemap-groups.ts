@@ -45,6 +45,7 @@ const GROUPS: readonly SitemapGroup[] = [
     name: 'yours',
     links: [
       { label: 'shell.menu.vouchers', to: goTo('vouchers', {}) },
+      { label: 'shell.menu.ownRequests', to: goTo('own-requests', {}) },
       { label: 'shell.menu.reservations', to: goTo('reservations', {}) },
       { label: 'shell.menu.reimbursements', to: goTo('reimbursements', {}) },
       { label: 'shell.menu.bookmarks', to: goTo('bookmarked-products', {}) },

@@ -83,7 +83,7 @@ function Station(props: {
 }
 
 /** The week of the decision term, as words and as eight dashes. */
-function Weeks({ week }: { readonly week: number }) {
+export function Weeks({ week }: { readonly week: number }) {
   const translate = useTexts();
   return (
     <>

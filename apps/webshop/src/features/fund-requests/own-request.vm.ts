@@ -1,0 +1,126 @@
+import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
+import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
+import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
+import { isDecided, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
+import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
+import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { makeAutoObservable } from 'mobx';
+import { SeenOnDevice } from '../../lib/app/app-ports.ts';
+import { Session } from '../../lib/app/session.ts';
+import { Load } from '../../lib/load/load.ts';
+import { inject, injectable } from '../../lib/view-model/inject.ts';
+import type { ViewModel } from '../../lib/view-model/view-model.ts';
+import { SentFiles } from './sent-files.shared.vm.ts';
+
+/** The id of the request, and of its fund where the link names it. */
+export interface OwnRequestParams {
+  readonly id: string;
+  readonly fundId: string | null;
+}
+
+/** One request: where it is, the questions about it, what was sent, and what it gave. */
+@injectable()
+export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
+  readonly request = new Load<SentRequest>();
+  readonly questions = new Load<WholeList<Clarification>>();
+  /** The vouchers that an approved request gave are among these. */
+  readonly vouchers = new Load<WholeList<Voucher>>();
+  readonly sentFiles: SentFiles;
+  #id: string | null = null;
+  readonly #own: Pick<OwnFundRequests, 'read'>;
+  readonly #clarifications: Pick<Clarifications, 'list'>;
+  readonly #listVouchers: ListVouchers;
+  readonly #seen: Pick<SeenOnDevice, 'add'>;
+  readonly #session: Session;
+  readonly #clock: Pick<Clock, 'now'>;
+
+  constructor(
+    @inject(OwnFundRequests) own: Pick<OwnFundRequests, 'read'>,
+    @inject(Clarifications) clarifications: Pick<Clarifications, 'list'>,
+    @inject(ListVouchers) listVouchers: ListVouchers,
+    @inject(SentFiles) sentFiles: SentFiles,
+    @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
+    @inject(Session) session: Session,
+    @inject(Clock) clock: Pick<Clock, 'now'>,
+  ) {
+    this.#own = own;
+    this.#clarifications = clarifications;
+    this.#listVouchers = listVouchers;
+    this.sentFiles = sentFiles;
+    this.#seen = seen;
+    this.#session = session;
+    this.#clock = clock;
+    const annotations = { request: false, questions: false, vouchers: false, sentFiles: false, now: false } as const;
+    makeAutoObservable(this, { ...annotations, today: false }, { autoBind: true });
+  }
+
+  get now(): Instant {
+    return this.#clock.now();
+  }
+
+  get today(): CalendarDate {
+    return dayOf(this.now);
+  }
+
+  /** The usable vouchers of the fund of an approved request. */
+  get granted(): readonly Voucher[] {
+    const { value } = this.request;
+    if (value === null || !isGranted(value)) return [];
+    return this.vouchers.value?.items.filter(({ fundId, expired }) => fundId === value.fund.id && !expired) ?? [];
+  }
+
+  /** How far the request is; null while it is not read. */
+  get progress(): RequestProgress | null {
+    const request = this.request.value;
+    if (request === null) return null;
+    const open = this.openQuestion;
+    if (open === null) return { request, question: null };
+    const ids = { fundId: request.fundId, requestId: request.id, clarificationId: open.id };
+    return { request, question: { ids, askedOn: open.askedAt.day } };
+  }
+
+  /** The question that waits for an answer. */
+  get openQuestion(): Clarification | null {
+    return this.questions.value?.items.find(({ state }) => state === 'pending') ?? null;
+  }
+
+  /** The questions that were answered, or whose state is unknown. */
+  get earlier(): readonly Clarification[] {
+    return this.questions.value?.items.filter(({ state }) => state !== 'pending') ?? [];
+  }
+
+  start({ id, fundId }: OwnRequestParams): void {
+    if (id !== this.#id) {
+      this.request.clear();
+      this.questions.clear();
+    }
+    this.#id = id;
+    void this.request.load(async (signal) => {
+      const request = await this.#own.read(id, fundId, { signal });
+      if (request.ok && !signal.aborted) this.#take(request.value);
+      return request;
+    });
+  }
+
+  stop(): void {
+    this.request.stop();
+    this.questions.stop();
+    this.vouchers.stop();
+  }
+
+  #take(request: SentRequest): void {
+    void this.questions.load((signal) => this.#clarifications.list(request.fundId, request.id, { signal }));
+    if (isDecided(request)) this.#seen.add('opened-decisions', [request.id]);
+    if (!isGranted(request)) return;
+    void this.vouchers.load((signal) =>
+      this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: {}, signal }),
+    );
+  }
+}

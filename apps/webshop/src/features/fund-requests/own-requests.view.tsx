@@ -1,0 +1,130 @@
+import type { SentRequest, SentRequests } from '@stadstegoed/core/fund-requests/sent-request.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { observer } from 'mobx-react-lite';
+import { Settings } from '../../lib/app/settings.ts';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
+import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
+import { PageHead } from '../../lib/page/page-head.view.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { OwnRequestCard } from './own-request-card.view.tsx';
+import { OwnRequestsViewModel } from './own-requests.vm.ts';
+import './own-requests.css';
+
+/** All requests of the resident over all funds, those in progress first. */
+export const Component = observer(function OwnRequestsScreen() {
+  const translate = useTexts();
+  const model = useViewModel(OwnRequestsViewModel, {});
+  const { requests, part } = model;
+  return (
+    <div className="container page">
+      <PageHead
+        title={translate('fundRequests.own.title')}
+        lead={translate('fundRequests.own.lead')}
+        between={[{ to: goTo('funds', {}), label: translate('funds.list.title') }]}
+      />
+      {part === null ? null : <Groups model={model} known={part} />}
+      <Loaded from={requests} skeleton={<SkeletonRows count={2} />} failedTitle={translate('fundRequests.own.failed')}>
+        {(known) => <All model={model} known={known} />}
+      </Loaded>
+      <QuestionsFailed model={model} />
+    </div>
+  );
+});
+
+interface PartProps {
+  readonly model: OwnRequestsViewModel;
+  readonly known: SentRequests;
+}
+
+function All({ model, known }: PartProps) {
+  const translate = useTexts();
+  const { contact } = useService(Settings).variant;
+  const { requests, endedFunds, failed } = known;
+  return (
+    <>
+      {requests.length === 0 && failed === null ? <None /> : <Groups model={model} known={known} />}
+      {failed === null ? null : (
+        <LoadFailure
+          failure={failed.failure}
+          title={translate('fundRequests.own.failedFunds', { funds: failed.funds.join(', ') })}
+          onRetry={() => void model.requests.retry()}
+        />
+      )}
+      {endedFunds.length === 0 ? null : (
+        <Notice title={translate('fundRequests.own.ended')}>
+          <p>
+            <CallUs
+              text="fundRequests.own.endedText"
+              values={{ funds: endedFunds.join(', ') }}
+              phone={contact.telephone_numer}
+            />
+          </p>
+        </Notice>
+      )}
+      <Notice title={translate('fundRequests.own.paper')} className="own-requests__paper">
+        <p>
+          <CallUs text="fundRequests.own.paperText" phone={contact.telephone_numer} />
+        </p>
+      </Notice>
+    </>
+  );
+}
+
+const isRunning = ({ state }: SentRequest): boolean => state === 'pending' || state === 'unknown';
+
+const Groups = observer(function Groups({ model, known }: PartProps) {
+  const translate = useTexts();
+  const groups = [
+    { name: 'running', requests: known.requests.filter(isRunning) },
+    { name: 'done', requests: known.requests.filter((request) => !isRunning(request)) },
+  ] as const;
+  return groups.map(({ name, requests }) =>
+    requests.length === 0 ? null : (
+      <section key={name} className="own-requests__group">
+        <Heading level={2} size={3}>
+          {translate(`fundRequests.own.${name}`)}
+        </Heading>
+        <ul className="plain-list own-requests__cards">
+          {requests.map((request) => (
+            <OwnRequestCard
+              key={request.id}
+              request={request}
+              question={model.questionOf(request)}
+              today={model.today}
+            />
+          ))}
+        </ul>
+      </section>
+    ),
+  );
+});
+
+/** The list is right without the questions, but an open one must not be missed. */
+const QuestionsFailed = observer(function QuestionsFailed({ model }: Pick<PartProps, 'model'>) {
+  const translate = useTexts();
+  const { failure, state, retry } = model.questions;
+  if (state !== 'failed' || failure === null) return null;
+  return (
+    <LoadFailure failure={failure} title={translate('fundRequests.own.questionsFailed')} onRetry={() => void retry()} />
+  );
+});
+
+function None() {
+  const translate = useTexts();
+  return (
+    <StateScreen
+      scene="bench"
+      headingLevel={2}
+      title={translate('fundRequests.own.none')}
+      actions={<NextStepLink to={goTo('funds', {})} label={translate('fundRequests.own.toFunds')} />}
+    >
+      <p>{translate('fundRequests.own.noneText')}</p>
+    </StateScreen>
+  );
+}

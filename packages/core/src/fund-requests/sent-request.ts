@@ -1,0 +1,36 @@
+import type { OwnFundRequest, RequestRecordState } from '../fund-activation/own-fund-request.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Picture } from '../shared/picture.ts';
+import type { DutchMoment } from './clarification.ts';
+
+/** An answer as the platform stored it. */
+export interface SentAnswer extends RequestRecordState {
+  readonly id: string;
+  readonly name: string;
+  /** The type of the record, such as `number` or `date`, in which the value is written. */
+  readonly type: string;
+  readonly value: string;
+}
+
+/** A request of the resident with everything that was sent. */
+export interface SentRequest extends OwnFundRequest {
+  readonly fund: { readonly id: string; readonly name: string; readonly logo: Picture | null };
+  readonly sentAt: DutchMoment;
+  /** The day of the last change: once it is decided, of the decision. */
+  readonly updatedOn: CalendarDate;
+  readonly contactInformation: string | null;
+  readonly answers: readonly SentAnswer[];
+  /** The reason of a refusal; null where the platform sends none. */
+  readonly reason: string | null;
+}
+
+/** The requests of a resident, and what could not be read of them. */
+export interface SentRequests {
+  /** Newest first. */
+  readonly requests: readonly SentRequest[];
+  /** The names of funds that are not active any more, of which the platform shows no requests. */
+  readonly endedFunds: readonly string[];
+  /** The names of funds whose requests could not be read now, with the last failure; null when none failed. */
+  readonly failed: { readonly funds: readonly string[]; readonly failure: Failure } | null;
+}
