@@ -112,31 +112,6 @@ test('a link in an announcement opens its screen without a page load', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the switch to the map covers no control that takes focus', async ({ page, world }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await world.open('ordinary-tuesday');
-  await page.goto('/aanbieders');
-  await expect(page.getByRole('link', { name: 'Atelier Kleurrijk', exact: true })).toBeVisible();
-  await page.waitForLoadState('load');
-  const covered: string[] = [];
-  await page.getByRole('link', { name: 'Atelier Kleurrijk', exact: true }).focus();
-  for (let press = 0; press < 24; press += 1) {
-    await page.keyboard.press('Tab');
-    covered.push(
-      ...(await page.evaluate(() => {
-        const part = document.activeElement;
-        const above = document.querySelector('.providers-switch button');
-        if (part === null || above === null || part === above) return [];
-        const [own, other] = [part.getBoundingClientRect(), above.getBoundingClientRect()];
-        const isApart =
-          own.bottom <= other.top || own.top >= other.bottom || own.right <= other.left || own.left >= other.right;
-        return isApart ? [] : [part.outerHTML.slice(0, 120)];
-      })),
-    );
-  }
-  expect(covered).toEqual([]);
-});
-
 test('on a desktop at 400 % no bar covers a control of an offer that has focus', async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await world.open('odd-offers');

@@ -82,7 +82,7 @@ describe('a provider near home', () => {
 });
 
 describe('a maps service that needs a key', () => {
-  it('gets the key of the municipality with every tile of the map [SH-023, PV-031]', async () => {
+  it('gets the key of the municipality with every tile of the map [SH-023]', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
     const shop = await open({
@@ -92,7 +92,8 @@ describe('a maps service that needs a key', () => {
     await press(shop, 'button', 'Kaart');
     const tiles = (): HTMLImageElement[] => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
     await waitFor(() => expect(tiles().length).toBeGreaterThan(0));
-    expect(tiles().map(({ src }) => /example\/(\d+)/.exec(src)?.[1])).toContain('11');
+    // At zoom 11 the town is one number, so that the map fits to its pins at once (reading 39).
+    expect(new Set(tiles().map(({ src }) => /example\/(\d+)/.exec(src)?.[1]))).toEqual(new Set(['13']));
     for (const { src } of tiles())
       expect(src).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png\?key=zonnedorp%2Bkaart$/);
   });

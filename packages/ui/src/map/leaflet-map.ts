@@ -29,6 +29,9 @@ const ZOOMS = { minZoom: 6, maxZoom: 19 } as const;
 /** The zoom at which a chosen pin is shown at least, so that it stands apart. */
 const CHOSEN_ZOOM = 14;
 
+/** The nearest zoom to which a map fits that showed its points as one number. */
+const FITTED_ZOOM = 15;
+
 /** A map with pins, of which those that would cover each other are one number. */
 export class LeafletMap {
   readonly #map: L.Map;
@@ -38,11 +41,11 @@ export class LeafletMap {
   #points: readonly MapPoint[] = [];
   #chosen: { readonly point: MapPoint; readonly marker: L.Marker } | null = null;
   #me: L.Marker | null = null;
-  #isPlaced: boolean;
+  #isPlaced = false;
+  #markedId: string | null = null;
 
   constructor(element: HTMLElement, options: LeafletMapOptions) {
     this.#options = options;
-    this.#isPlaced = options.center !== null;
     const moves = !options.isStill;
     this.#map = L.map(element, {
       ...ZOOMS,
@@ -85,6 +88,12 @@ export class LeafletMap {
     this.#map.setView(toLatLng(point.position), Math.max(this.#map.getZoom(), CHOSEN_ZOOM), this.#animation());
   }
 
+  /** Marks the pin of a point, or the number that it is part of; null marks none. */
+  mark(id: string | null): void {
+    this.#markedId = id;
+    this.#showMarked();
+  }
+
   /** Shows where the resident is, or removes that. */
   showMe(position: MapPosition | null, label: string): void {
     this.#me?.remove();
@@ -107,17 +116,31 @@ export class LeafletMap {
     this.#map.remove();
   }
 
-  /** Brings the first points into view when the map began without a centre. */
+  /** Brings the first points into view when the map began without a centre, or where its centre shows at most one mark. */
   #placeOnce(): void {
     if (this.#isPlaced || this.#points.length === 0) return;
     this.#isPlaced = true;
-    const bounds = L.latLngBounds(this.#points.map(({ position }) => toLatLng(position)));
-    this.#map.fitBounds(bounds, {
-      paddingTopLeft: [40, 60],
-      paddingBottomRight: [70, 40],
-      maxZoom: this.#options.zoom,
-      animate: false,
-    });
+    const { center, zoom } = this.#options;
+    if (center === null) this.#fit(this.#points, { maxZoom: zoom, animate: false });
+    else if (this.#marksInView().length < 2) this.#fit(this.#points, { maxZoom: FITTED_ZOOM, animate: false });
+  }
+
+  #fit(points: readonly MapPoint[], options: L.FitBoundsOptions): void {
+    const bounds = L.latLngBounds(points.map(({ position }) => toLatLng(position)));
+    this.#map.fitBounds(bounds, { paddingTopLeft: [40, 60], paddingBottomRight: [70, 40], ...options });
+  }
+
+  #marksInView(margin = 0): readonly MapMark[] {
+    const bounds = this.#map.getBounds().pad(margin);
+    const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+    return this.#clusters.marks(box, this.#map.getZoom());
+  }
+
+  #showMarked(): void {
+    for (const { mark, marker } of this.#marks.values()) {
+      const isMarked = this.#markedId !== null && this.#clusters.idsOf(mark).includes(this.#markedId);
+      marker.getElement()?.classList.toggle('stads-mark--pointed', isMarked);
+    }
   }
 
   #animation(): L.ZoomPanOptions {
@@ -139,9 +162,7 @@ export class LeafletMap {
 
   /** Draws the marks of the part that is shown; marks that stay are kept, so that focus stays too. */
   #draw(focused = this.#focusedIds()): void {
-    const bounds = this.#map.getBounds().pad(0.2);
-    const box = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
-    const marks = this.#clusters.marks(box, this.#map.getZoom());
+    const marks = this.#marksInView(0.2);
     const keys = new Set(marks.map(({ key }) => key));
     for (const [key, { marker }] of this.#marks) {
       if (keys.has(key)) continue;
@@ -149,6 +170,7 @@ export class LeafletMap {
       this.#marks.delete(key);
     }
     for (const mark of marks) if (!this.#marks.has(mark.key)) this.#add(mark);
+    this.#showMarked();
     if (focused.length > 0 && document.activeElement === document.body) this.#focusMarkOf(focused);
   }
 
@@ -177,8 +199,18 @@ export class LeafletMap {
     }
     const label = clusterLabel(mark.count);
     const marker = this.#marker(clusterIcon(mark.count), mark.position, label);
-    marker.on('click', () => this.#map.setView(toLatLng(mark.position), mark.opensAt, this.#animation()));
+    marker.on('click', () => this.#open(mark));
     this.#marks.set(mark.key, { mark, marker: marker.addTo(this.#map) });
+  }
+
+  /** Brings all that a number stands for into view; where that does not part them, it goes to the zoom that does. */
+  #open(mark: Extract<MapMark, { readonly kind: 'cluster' }>): void {
+    const held = new Set(this.#clusters.idsOf(mark));
+    const points = this.#points.filter(({ id }) => held.has(id));
+    const bounds = L.latLngBounds(points.map(({ position }) => toLatLng(position)));
+    // The margins of a fitted view cost up to one level.
+    if (this.#map.getBoundsZoom(bounds) > mark.opensAt) this.#fit(points, this.#animation());
+    else this.#map.setView(toLatLng(mark.position), mark.opensAt, this.#animation());
   }
 
   #marker(icon: L.DivIcon, position: MapPosition, label: string): L.Marker {

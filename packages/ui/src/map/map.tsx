@@ -36,6 +36,8 @@ export interface MapViewProps {
   readonly size?: 'tall' | 'small';
   /** The id of the chosen pin. */
   readonly chosenId?: string | null;
+  /** The id of the pin that a list beside the map points at. */
+  readonly markedId?: string | null;
   readonly onChoose?: (id: string | null) => void;
   /** Where the resident is, when that is known. */
   readonly me?: MapPosition | null;
@@ -84,7 +86,7 @@ export function MapView(props: MapViewProps) {
 
 /** The map in its holder: made once, then kept in step with the props. */
 function useLeafletMap(props: MapViewProps) {
-  const { points, chosenId = null, me = null, texts } = props;
+  const { points, chosenId = null, markedId = null, me = null, texts } = props;
   const holder = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isBroken, setBroken] = useState(false);
@@ -123,6 +125,7 @@ function useLeafletMap(props: MapViewProps) {
   }, []);
   useEffect(() => map?.showPoints(points), [map, points]);
   useEffect(() => map?.choose(chosenId), [map, chosenId, points]);
+  useEffect(() => map?.mark(markedId), [map, markedId, points]);
   useEffect(() => map?.showMe(me, texts.here), [map, me, texts.here]);
   return { holder, map, isBroken };
 }

@@ -51,6 +51,32 @@ describe('a map', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('fits to its pins where its centre shows them as one number', async () => {
+    show({ points: [shop, bakery], center: shop.position });
+    expect(await screen.findByRole('button', { name: 'Winkel' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Bakker' })).toBeDefined();
+  });
+
+  it('marks the pin, or the number, of what a list points at', async () => {
+    const { rerender } = show();
+    const pin = await screen.findByRole('button', { name: 'Zwembad' });
+    rerender(
+      <main>
+        <h1>Aanbieders</h1>
+        <MapView
+          points={points}
+          tilesUrl="/tiles/{z}/{x}/{y}.png"
+          center={center}
+          zoom={11}
+          texts={texts}
+          markedId="pool"
+        />
+      </main>,
+    );
+    await waitFor(() => expect(pin.classList).toContain('stads-mark--pointed'));
+    expect(screen.getByRole('button', { name: '2 plekken' }).classList).not.toContain('stads-mark--pointed');
+  });
+
   it('is a group with a name that takes the focus and the arrow keys', async () => {
     show();
     await screen.findByRole('button', { name: 'Zwembad' });

@@ -1,7 +1,7 @@
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { providerPorts, showProviders } from './testing/show-providers.tsx';
 
@@ -25,17 +25,10 @@ describe('the map of providers', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('shows the card of a provider that is chosen in the list, by keyboard [PV-032]', async () => {
-    const { user } = await showProviders('/aanbieders?show_map=1&postcode=9990BA');
-    const choose = await screen.findByRole('button', { name: /^Op de kaart\s?Boekhandel/ });
-    choose.focus();
-    await user.keyboard('{Enter}');
-    const card = within(await screen.findByRole('region', { name: 'Boekhandel Het Leeslint' }));
-    expect(card.getByText(/^Dorpsstraat 12/)).toBeDefined();
-    expect(choose.getAttribute('aria-pressed')).toBe('true');
-    expect(await axeFindings()).toEqual([]);
-    await user.click(card.getByRole('button', { name: 'Sluit Boekhandel Het Leeslint' }));
-    expect(screen.queryByRole('region', { name: 'Boekhandel Het Leeslint' })).toBeNull();
+  it('has its filters in a drawer, so that the map is wide', async () => {
+    const { user } = await showProviders('/aanbieders?show_map=1');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeDefined();
   });
 
   it('keeps the filters when the view changes [PV-012]', async () => {

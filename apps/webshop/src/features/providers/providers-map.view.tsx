@@ -31,6 +31,7 @@ export const ProvidersMap = observer(function ProvidersMap(props: {
       center={model.mapCenter}
       zoom={MAP_ZOOM}
       chosenId={model.chosenOfficeId}
+      markedId={model.markedOfficeId}
       onChoose={model.choose}
       me={model.near.position}
       onLocate={() => void model.near.useDevice()}

@@ -76,11 +76,10 @@ describe('the list of providers', () => {
     await showProviders('/aanbieders?postcode=9990BA');
     await screen.findByText('37 aanbieders');
     const shop = rowOf('Boekhandel Het Leeslint');
-    expect(shop.getByText('Dorpsstraat 12')).toBeDefined();
     expect(await shop.findByText(/^2,6\skm$/)).toBeDefined();
     expect(shop.getByText('Nu open tot 17.00 uur')).toBeDefined();
     expect(shop.getByRole('link', { name: /^Route\s?naar Boekhandel Het Leeslint/ })).toBeDefined();
-    expect(shop.getByRole('link', { name: /^Aanbod/ }).getAttribute('href')).toBe('/aanbod?organization_id=45');
+    expect(shop.getAllByRole('link')).toHaveLength(2);
   });
 
   it('changes the address for a filter and requests the list again, without a new history entry [PV-034]', async () => {

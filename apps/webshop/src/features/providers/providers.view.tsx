@@ -14,7 +14,7 @@ import { ProvidersMap } from './providers-map.view.tsx';
 import { ORDERS, orderOf, parametersOf, PROVIDERS_QUERY, type ProvidersQuery } from './providers-query.ts';
 import { ProvidersResults } from './providers-results.view.tsx';
 import { ProvidersViewModel } from './providers.vm.ts';
-import { MapSwitch, ViewChoice } from './view-choice.view.tsx';
+import { ViewChoice } from './view-choice.view.tsx';
 import './providers.css';
 
 /** The list and the map of providers with their filters, as one screen (PV-012). */
@@ -35,6 +35,7 @@ export const Component = observer(function ProvidersScreen() {
       <PageHead title={translate('providers.title')} lead={translate('providers.intro')} />
       <ListPage
         list={model.list}
+        hasColumn={!showMap}
         pageOf={(page) => page}
         filters={(place) => <ProvidersFilters model={model} place={place} />}
         filterLabel={(name) => filterLabel(name, model, translate)}
@@ -66,7 +67,6 @@ export const Component = observer(function ProvidersScreen() {
           },
         }}
       />
-      {model.hasMap ? <MapSwitch model={model} /> : null}
     </div>
   );
 });

@@ -44,6 +44,8 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
   readonly categories = new Load<readonly ProductCategory[]>();
   /** The office whose pin is chosen on the map; null without one. */
   chosenOfficeId: string | null = null;
+  /** The office whose row has the pointer or the focus; null without one. */
+  markedOfficeId: string | null = null;
   readonly #providers: Providers;
   readonly #funds: Funds;
   readonly #categories: ListCategories;
@@ -143,6 +145,11 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
       const usedIn = this.#settings.flags.onlyUsedCategories ? { usedIn: 'budget' as const } : {};
       void this.categories.load((signal) => this.#categories.run({ ...usedIn, chosenId: categoryId, signal }));
     }
+  }
+
+  /** Marks the pin of an office while its row has the pointer or the focus. */
+  mark(officeId: string | null): void {
+    this.markedOfficeId = officeId;
   }
 
   /** Chooses an office on the map, or none. The list turns to the page of its provider. */

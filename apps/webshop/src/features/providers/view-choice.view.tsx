@@ -1,6 +1,5 @@
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
 import IconMap from '@tabler/icons-react/dist/esm/icons/IconMap.mjs';
-import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -11,48 +10,22 @@ export const ViewChoice = observer(function ViewChoice({ model }: { readonly mod
   const translate = useTexts();
   const { showMap } = model.list.query;
   return (
-    <div className="desktop-only">
-      <Chips label={translate('shell.list.display')}>
-        <ToggleChip
-          pressed={!showMap}
-          onToggle={() => show(model, false)}
-          icon={<IconList size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {translate('providers.view.list')}
-        </ToggleChip>
-        <ToggleChip
-          pressed={showMap}
-          onToggle={() => show(model, true)}
-          icon={<IconMap size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {translate('providers.view.map')}
-        </ToggleChip>
-      </Chips>
-    </div>
-  );
-});
-
-/**
- * The same choice on a phone, as a button that floats over the foot of the screen. Not over a list without providers: it
- * would cover why, and lead to an empty map.
- */
-export const MapSwitch = observer(function MapSwitch({ model }: { readonly model: ProvidersViewModel }) {
-  const translate = useTexts();
-  const { showMap } = model.list.query;
-  const Icon = showMap ? IconList : IconMap;
-  if (!showMap && model.list.results.value?.total === 0) return null;
-  return (
-    <div className="providers-switch phone-only">
-      <Button
-        icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
-        onClick={() => {
-          show(model, !showMap);
-          window.scrollTo({ top: 0 });
-        }}
+    <Chips label={translate('shell.list.display')}>
+      <ToggleChip
+        pressed={!showMap}
+        onToggle={() => show(model, false)}
+        icon={<IconList size={20} stroke={1.5} aria-hidden="true" />}
       >
-        {translate(showMap ? 'providers.view.asList' : 'providers.view.asMap')}
-      </Button>
-    </div>
+        {translate('providers.view.list')}
+      </ToggleChip>
+      <ToggleChip
+        pressed={showMap}
+        onToggle={() => show(model, true)}
+        icon={<IconMap size={20} stroke={1.5} aria-hidden="true" />}
+      >
+        {translate('providers.view.map')}
+      </ToggleChip>
+    </Chips>
   );
 });
 

@@ -66,6 +66,8 @@ interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
   readonly list: List<Query, Shown>;
   /** The text of the button that closes the drawer. */
   readonly showResults: string;
+  /** Also on a wide screen, which has no column with filters. */
+  readonly isAlways?: boolean;
   readonly children: ReactNode;
 }
 
@@ -73,7 +75,7 @@ interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
 export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQuery, Shown>(
   props: FilterDrawerProps<Query, Shown>,
 ) {
-  const { list, showResults, children } = props;
+  const { list, showResults, isAlways = false, children } = props;
   const translate = useTexts();
   const count = list.activeFilters.length;
   const open = list.query.showMenu;
@@ -81,7 +83,7 @@ export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQ
   return (
     <>
       <Button
-        className="phone-only"
+        className={isAlways ? undefined : 'phone-only'}
         icon={<IconAdjustmentsHorizontal stroke={1.5} aria-hidden="true" />}
         iconEnd={
           count === 0 ? null : (

@@ -49,6 +49,8 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
   readonly texts: ListTexts;
   /** Additional tools beside the count, such as the display choice. */
   readonly tools?: Elements;
+  /** False keeps the filters in their drawer on a wide screen too, where the results need the width. */
+  readonly hasColumn?: boolean;
   /** An action beside clearing all filters, in the empty state with filters. */
   readonly filteredAction?: Elements;
   /** The actions of the empty state when no filter is active. */
@@ -62,7 +64,7 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
 export const ListPage = observer(function ListPage<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) {
-  const { list, filters, texts } = props;
+  const { list, filters, texts, hasColumn = true } = props;
   const translate = useTexts();
   const isWide = useWide();
   const { value, state } = list.results;
@@ -70,8 +72,8 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   const total = value === null || state === 'failed' ? null : props.pageOf(value).total;
   const count = total === null ? '' : texts.count(total);
   return (
-    <div className="split split--filters">
-      {isWide ? (
+    <div className={hasColumn ? 'split split--filters' : 'split'}>
+      {isWide && hasColumn ? (
         <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
           <div className="list-filters__head">
             <Heading level={2} size={3}>
@@ -89,6 +91,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
           </p>
           <FilterDrawer
             list={list}
+            isAlways={!hasColumn}
             showResults={total === null ? translate('shell.list.showResults') : texts.showResults(total)}
           >
             {filters('drawer')}

@@ -18,6 +18,7 @@ export interface OfficesMapProps {
   readonly zoom: number;
   readonly size?: 'tall' | 'small';
   readonly chosenId?: string | null;
+  readonly markedId?: string | null;
   readonly onChoose?: (officeId: string | null) => void;
   readonly me?: Position | null;
   readonly onLocate?: () => void;

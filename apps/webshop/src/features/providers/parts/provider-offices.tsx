@@ -9,7 +9,7 @@ import { OfficeList } from './office-list.tsx';
 /** The number of offices that unfold in a row; the dialog has the rest. */
 const UNFOLDED = 4;
 
-/** The toggle of a provider in a list that shows its offices in place (PV-013). Nothing without offices. */
+/** The toggle of a provider in a list that shows its offices in place (PV-013). Nothing for a single office, which the row shows itself. */
 export function ProviderOffices(props: {
   readonly provider: Provider;
   readonly from: Position | null;
@@ -21,7 +21,7 @@ export function ProviderOffices(props: {
   const [isOpen, setOpen] = useState(false);
   const { offices } = provider;
   const id = `provider-offices-${provider.id}`;
-  if (offices.length === 0) return null;
+  if (offices.length < 2) return null;
   return (
     <div className="provider-offices">
       <button
