@@ -2,7 +2,7 @@ import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading } from '../testing/screen-queries.ts';
+import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { signInByMail } from '../testing/sign-in-by-mail.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -57,7 +57,7 @@ describe('who has a code, and does not know for which fund', () => {
 
   it('says so at the choice of a way to sign in, and is asked for it afterwards', async () => {
     const shop = await open({ scenario: 'open-code', at: '/start?target=fundRequest-1' });
-    await haveCode(shop);
+    await press(shop, 'link', 'Ik heb een code uit een brief');
     await heading('Inloggen met e-mail');
     await screen.findByText('Log in om uw activatiecode te gebruiken.');
     await signInByMail(shop, 'yusuf@post.example');

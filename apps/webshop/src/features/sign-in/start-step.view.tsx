@@ -1,19 +1,25 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Settings } from '../../lib/app/settings.ts';
 import { HourStorage } from '../../lib/app/text-storage.ts';
 import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { HaveCode } from '../../lib/links/have-code.view.tsx';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
+import { useWide } from '../../lib/page/use-wide.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { atStep, type StartVisit } from './start-query.ts';
@@ -28,26 +34,65 @@ export interface StartStepProps {
   readonly visit: StartVisit;
 }
 
-/** The sign-in methods, with hints beside them. */
-export const StartStep = observer(function StartStep({ model, query, visit }: StartStepProps) {
+/** The sign-in methods and the rarer ways below them; on a wide screen the codes for the app stand beside them. */
+export const StartStep = observer(function StartStep(props: StartStepProps) {
+  const { model, visit } = props;
+  const isWide = useWide();
+  if (visit.restore === 'digid') return <RestoreMethods {...props} />;
+  const hasCodes = model.combinesColumns;
   return (
     <div className="stack">
       {visit.digidError === null ? null : <DigidCancelled fundId={fundOfTarget(visit.target)} />}
       <div className="split split--aside">
-        {visit.restore === 'digid' ? (
-          <RestoreMethods model={model} query={query} visit={visit} />
-        ) : (
-          <SignInMethods model={model} query={query} visit={visit} />
-        )}
-        <aside className="stack">
-          <ActivationCodeHint />
-          {visit.restore === null ? <WithDigid model={model}>{<RestoreCard query={query} />}</WithDigid> : null}
+        <div className="stack">
+          {isWide ? null : <AppOnThisPhone />}
+          <SignInMethods {...props} />
+          <ul className="sign-in-more">
+            {hasCodes && !isWide ? <AppOnOtherDevice target={visit.target} /> : null}
+            <CodeFromLetter />
+            <WithDigid model={model}>{<RestoreAccount query={props.query} />}</WithDigid>
+          </ul>
           <PrivacyHint />
-        </aside>
+        </div>
+        {hasCodes && isWide ? <AppSignIn target={visit.target} headingLevel={2} /> : null}
       </div>
     </div>
   );
 });
+
+/** A phone cannot scan its own screen: it opens the app that it has. */
+function AppOnThisPhone() {
+  const translate = useTexts();
+  const { appLinks } = useService(Settings).variant;
+  return (
+    <section className="sign-in-phone stack">
+      <Heading level={2} size={4}>
+        {translate('signIn.app.onThisPhone')}
+      </Heading>
+      <ButtonLink appearance="primary" wide href={appLinks.deepLink}>
+        {translate('signIn.meApp.open')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The codes for an app on another device. They are made once they are asked for. */
+function AppOnOtherDevice({ target }: { readonly target: string | null }) {
+  const translate = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="sign-in-more__row">
+          <IconQrcode stroke={1.5} aria-hidden="true" />
+          <strong>{translate('signIn.app.onOther')}</strong>
+          <IconChevronDown stroke={1.5} aria-hidden="true" />
+        </summary>
+        {isOpen ? <AppSignIn target={target} /> : null}
+      </details>
+    </li>
+  );
+}
 
 /** Says that the resident stopped at DigiD, above the button to try it again (SI-063, SI-064). */
 function DigidCancelled({ fundId }: { readonly fundId: string | null }) {
@@ -90,11 +135,7 @@ const SignInMethods = observer(function SignInMethods({ model, query, visit }: S
         <DigidChoice target={target} />
       </WithDigid>
       <EmailChoice target={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
-      {model.combinesColumns ? (
-        <AppSignIn target={target} headingLevel={2} />
-      ) : (
-        <AppChoice target={{ href: href(goTo('start', {}, atStep(query, 'qr'))) }} />
-      )}
+      {model.combinesColumns ? null : <AppChoice target={{ href: href(goTo('start', {}, atStep(query, 'qr'))) }} />}
     </div>
   );
 });
@@ -112,40 +153,55 @@ const RestoreMethods = observer(function RestoreMethods({ model, query, visit }:
   );
 });
 
-function RestoreCard(props: { readonly query: Query }) {
+function RestoreAccount(props: { readonly query: Query }) {
   const translate = useTexts();
   const href = useHref();
-  const restore = goTo('start', {}, { ...props.query, restore_with_digid: '1' });
   return (
-    <Card padded className="stack">
-      <Heading level={2} size={3}>
-        {translate('signIn.restore.title')}
-      </Heading>
-      <p className="text-sm">{translate('signIn.restore.text')}</p>
-      <ButtonLink wide href={href(restore)}>
-        {translate('signIn.restore.button')}
-      </ButtonLink>
-    </Card>
+    <MoreRow
+      icon={<IconHelpCircle stroke={1.5} aria-hidden="true" />}
+      href={href(goTo('start', {}, { ...props.query, restore_with_digid: '1' }))}
+      title={translate('signIn.restore.title')}
+      text={translate('signIn.restore.text')}
+    />
   );
 }
 
 /** Leads who has a code to sign in by e-mail, and after that to the form for it. */
-function ActivationCodeHint() {
+function CodeFromLetter() {
   const translate = useTexts();
   const href = useHref();
   const goals = useService(HourStorage);
   return (
-    <div className="sign-in-hint">
-      <IconKey stroke={1.5} aria-hidden="true" />
-      <div>
-        <strong>{translate('signIn.hint.codeTitle')}</strong>
-        <p>{translate('signIn.hint.code')}</p>
-        <HaveCode
-          to={goTo('start', {}, { step: 'email' })}
-          onClick={() => returnPath.write(goals, href(goTo('activation-code', {})))}
-        />
-      </div>
-    </div>
+    <MoreRow
+      icon={<IconKey stroke={1.5} aria-hidden="true" />}
+      href={href(goTo('start', {}, { step: 'email' }))}
+      title={translate('signIn.hint.codeTitle')}
+      text={translate('signIn.hint.code')}
+      onClick={() => returnPath.write(goals, href(goTo('activation-code', {})))}
+    />
+  );
+}
+
+/** A rarer way to sign in, as a row. */
+function MoreRow(props: {
+  readonly icon: Elements;
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  readonly onClick?: () => void;
+}) {
+  const { icon, title, text, ...link } = props;
+  return (
+    <li className="sign-in-more__row">
+      {icon}
+      <span>
+        <CardLink {...link}>
+          <strong>{title}</strong>
+        </CardLink>
+        <small>{text}</small>
+      </span>
+      <IconChevronRight stroke={1.5} aria-hidden="true" />
+    </li>
   );
 }
 

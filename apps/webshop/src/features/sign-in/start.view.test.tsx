@@ -2,7 +2,7 @@ import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { variant } from 'virtual:variant';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Component } from './start.view.tsx';
 import { showPart } from './testing/show-part.tsx';
 
@@ -17,6 +17,16 @@ it.each(['/start', '/start?restore_with_digid=1'])(
   },
 );
 
+it('opens the app on a phone, and shows it a QR code only for another device that is asked for', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  await showPart(<Component />);
+  expect((await screen.findByRole('link', { name: 'Open de app' })).getAttribute('href')).toBe('meapp://open');
+  expect(screen.queryByRole('region', { name: 'Inloggen met de app' })).toBeNull();
+  await userEvent.click(screen.getByText('De app staat op een ander apparaat'));
+  expect(await screen.findByRole('region', { name: 'Inloggen met de app' })).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
 it('passes the target to the next step', async () => {
   await showPart(<Component />, { at: '/start?target=fundRequest-12' });
   const email = await screen.findByRole('link', { name: /^Inloggen met e-mail/ });
@@ -25,7 +35,7 @@ it('passes the target to the next step', async () => {
 
 it('offers to restore an account, with DigiD first [SI-009] [SI-010]', async () => {
   await showPart(<Component />);
-  await userEvent.click(await screen.findByRole('link', { name: 'Herstel uw account' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Inloggen lukt niet meer' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Herstel uw account' })).toBeDefined();
   expect(screen.getByRole('button', { name: /^Inloggen met DigiD/ })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Inloggen met de app' })).toBeNull();
