@@ -9,10 +9,6 @@ test('an offer is reserved by keyboard on a small phone [RS-006, RS-007, RS-029]
   await expect(heading(page, 'Samen eten, drie gangen')).toBeVisible();
   await page.getByRole('button', { name: 'Reserveer' }).first().press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('radio', { name: /Meedoentegoed/ })).toBeChecked();
-  await expectAccessible(page);
-  await takePicture(page, 'reserve-voucher');
-  await dialog.getByRole('button', { name: 'Ga verder' }).press('Enter');
   await dialog.getByLabel('Voornaam').fill('Kees');
   await dialog.getByLabel('Achternaam').fill('Bakker');
   await expectAccessible(page);
@@ -22,7 +18,7 @@ test('an offer is reserved by keyboard on a small phone [RS-006, RS-007, RS-029]
   await expectNoHorizontalScroll(page);
   await expectAccessible(page);
   await takePicture(page, 'reserve-check');
-  await dialog.getByRole('button', { name: /^Reserveer voor/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Reserveer' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Het aanbod is gereserveerd!' })).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'reserve-done');
@@ -93,7 +89,7 @@ test('each step on a phone begins at its title, which stays with the close butto
   await bottom();
   await next.click();
   await begins('Klopt dit?');
-  await dialog.getByRole('button', { name: /^Reserveer voor/ }).click();
+  await dialog.getByRole('button', { name: 'Reserveer' }).click();
   await expect(dialog.getByRole('heading', { level: 2, name: 'Het aanbod is gereserveerd!' })).toBeFocused();
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
 });

@@ -14,7 +14,7 @@ const mockPlatform = aMockPlatform();
 /** A meal of € 7,50 that the provider must accept; a ticket of € 15 that is accepted at once. */
 const [MEAL, FILM] = [249, 241];
 /** The button that reserves. */
-const SEND = /^Reserveer voor €\s(?:7,50|15,-)$/;
+const SEND = 'Reserveer';
 const PATH = '/platform/product-reservations';
 
 interface Visit {
@@ -57,8 +57,7 @@ describe('reserving an offer', () => {
       expect(shop.calls.filter((call) => call.path.endsWith(path))).toHaveLength(1);
       await pressIn(shop, SEND);
       const done = await inStep('Het aanbod is gereserveerd!');
-      await hears('dialog, Met welk tegoed betaalt u?');
-      await hears(/^heading, Voor wie is het\?, Stap 2 van 3/);
+      await hears(/^heading, Voor wie is het\?, Stap 1 van 2/);
       await hears('polite: Het aanbod is gereserveerd!');
       expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
       expect(JSON.parse(sent(shop)[0]?.body ?? '')).toMatchObject({
@@ -161,8 +160,6 @@ describe('reserving an offer', () => {
     expect(rows(shop)).toHaveLength(0);
     await shop.load(shop.address);
     await press(shop, 'button', 'Reserveer');
-    await inStep('Met welk tegoed betaalt u?');
-    await pressIn(shop, 'Ga verder');
     const details = await inStep('Voor wie is het?');
     expect(details.getByLabelText('Voornaam')).toHaveProperty('value', 'Kees');
     await pressIn(shop, 'Ga verder');
@@ -188,7 +185,8 @@ describe('reserving an offer', () => {
     await pressIn(shop, SEND);
     expect(await inDialog().findByText(/^De prijs of uw saldo is net veranderd/)).toBeDefined();
     expect(sent(shop)).toHaveLength(0);
-    await pressIn(shop, /^Reserveer voor €\s9,-$/);
+    expect(inDialog().getByText(/€\s9,-/)).toBeDefined();
+    await pressIn(shop, SEND);
     await dialog('Het aanbod is gereserveerd!');
     expect(rows(shop)).toMatchObject([{ amount: 900 }]);
   });
@@ -236,8 +234,6 @@ describe('reserving an offer', () => {
     const body = { message: 'The given data was invalid.', errors: { product_id: ['Product not available.'] } };
     await shop.mock.addFault({ path, method: 'POST', status: 422, body, times: 1 });
     await press(shop, 'button', 'Reserveer');
-    await inStep('Met welk tegoed betaalt u?');
-    await pressIn(shop, 'Ga verder');
     await fillNames(shop);
     await pressIn(shop, 'Ga verder');
     if (at === 'end') await pressIn(shop, SEND);
@@ -283,8 +279,6 @@ describe('reserving an offer', () => {
     await signInAs(shop, 'kees');
     await shop.load(`/aanbod/${MEAL}`);
     await press(shop, 'button', 'Reserveer');
-    await inStep('Met welk tegoed betaalt u?');
-    await pressIn(shop, 'Ga verder');
     expect((await inStep('Voor wie is het?')).getByLabelText('Voornaam')).toHaveProperty('value', 'Kees');
     await pressIn(shop, 'Ga verder');
     await inStep('Klopt dit?');
@@ -297,7 +291,7 @@ describe('reserving an offer', () => {
     const shop = await open();
     await screen.findAllByRole('button', { name: 'Reserveer' });
     await shop.go('/redirect?target=productReservation-249');
-    await inStep('Met welk tegoed betaalt u?');
+    await inStep('Voor wie is het?');
     expect(shop.address).toBe(`/aanbod/${MEAL}`);
     await shop.load(shop.address);
     await screen.findAllByRole('button', { name: 'Reserveer' });

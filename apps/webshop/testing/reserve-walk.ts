@@ -24,8 +24,6 @@ export async function fillNames(shop: ShopInProcess): Promise<void> {
 /** Opens the dialog on the page of an offer and goes to its last step. */
 export async function goToCheck(shop: ShopInProcess) {
   await press(shop, 'button', 'Reserveer');
-  await inStep('Met welk tegoed betaalt u?');
-  await pressIn(shop, 'Ga verder');
   await fillNames(shop);
   await pressIn(shop, 'Ga verder');
   return inStep('Klopt dit?');

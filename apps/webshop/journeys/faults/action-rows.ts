@@ -19,13 +19,7 @@ const TO_CARD_ORDER = [
   press('Ga verder'),
 ];
 const TO_UNLINK = [press('Ontkoppel de pas'), { see: 'Wilt u deze pas ontkoppelen?' }, press('Ontkoppel de pas')];
-const TO_RESERVE = [
-  press('Reserveer'),
-  press('Ga verder'),
-  fill('Voornaam', 'Kees'),
-  fill('Achternaam', 'Bakker'),
-  press('Ga verder'),
-];
+const TO_RESERVE = [press('Reserveer'), fill('Voornaam', 'Kees'), fill('Achternaam', 'Bakker'), press('Ga verder')];
 
 const SIGN_IN: readonly ActionRow[] = [
   {
@@ -163,7 +157,7 @@ const MONEY: readonly ActionRow[] = [
     as: 'kees',
     at: '/aanbod/249',
     before: TO_RESERVE,
-    press: /^Reserveer voor/,
+    press: 'Reserveer',
     sends: /^POST \/platform\/product-reservations$/,
     done: /Het aanbod is gereserveerd!/,
   },

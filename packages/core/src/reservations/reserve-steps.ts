@@ -3,6 +3,8 @@ export type ReserveStep = 'voucher' | 'details' | 'extra' | 'check';
 
 /** What decides which steps there are. */
 export interface ReserveStepFacts {
+  /** Whether there is a voucher to choose: not when only one can pay. */
+  readonly choosesVoucher: boolean;
   /** The number of fields that the product asks for; without any, the step falls away. */
   readonly fields: number;
   /** Whether the resident pays a part to the provider. */
@@ -10,9 +12,9 @@ export interface ReserveStepFacts {
 }
 
 /** The steps that apply, in order. */
-export function reserveSteps({ fields, paysExtra }: ReserveStepFacts): readonly ReserveStep[] {
+export function reserveSteps({ choosesVoucher, fields, paysExtra }: ReserveStepFacts): readonly ReserveStep[] {
   return [
-    'voucher',
+    ...(choosesVoucher ? (['voucher'] as const) : []),
     ...(fields > 0 ? (['details'] as const) : []),
     ...(paysExtra ? (['extra'] as const) : []),
     'check',

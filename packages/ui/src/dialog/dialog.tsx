@@ -57,7 +57,9 @@ function Modal(props: DialogProps & { readonly className: string }) {
                 {props.above}
               </p>
             )}
+            {/* A new heading for each step: focus that stays on the same one is not announced again. */}
             <h2
+              key={props.step}
               id={`${id}-title`}
               aria-describedby={props.above === undefined ? undefined : `${id}-above`}
               className="stads-heading--2"

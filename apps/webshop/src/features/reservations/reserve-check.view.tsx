@@ -37,11 +37,13 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
         label={translate(after === null ? 'reservations.reserve.pays' : 'reservations.reserve.left')}
         amount={after ?? pays}
       />
-      <DataList
-        items={[
-          { label: translate('reservations.reserve.extra.self'), value: formatAmount(ownPayment), translate: 'no' },
-        ]}
-      />
+      {ownPayment === 0 ? null : (
+        <DataList
+          items={[
+            { label: translate('reservations.reserve.extra.self'), value: formatAmount(ownPayment), translate: 'no' },
+          ]}
+        />
+      )}
       {window === null ? null : (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
@@ -88,20 +90,22 @@ function itemsOf(
     [translate('reservations.reserve.check.reach'), reach, 'details'],
     [translate('reservations.reserve.check.notes', { provider }), order.notes ?? '', 'details'],
   ];
-  return lines.flatMap(([label, value, step]) =>
-    value === ''
-      ? []
-      : [
-          {
-            label,
-            value,
-            action: (
-              <Button appearance="subtle" className="reserve-change" onClick={() => model.correct(step)}>
-                <span>{translate('reservations.reserve.check.change')}</span>{' '}
-                <span className="visually-hidden">{label}</span>
-              </Button>
-            ),
-          },
-        ],
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([label, value, step]) => ({
+      label,
+      value,
+      ...(model.wizard.steps.includes(step)
+        ? { action: <Change label={label} onPress={() => model.correct(step)} /> }
+        : {}),
+    }));
+}
+
+function Change({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  const translate = useTexts();
+  return (
+    <Button appearance="subtle" className="reserve-change" onClick={onPress}>
+      <span>{translate('reservations.reserve.check.change')}</span> <span className="visually-hidden">{label}</span>
+    </Button>
   );
 }

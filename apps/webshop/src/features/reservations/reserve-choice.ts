@@ -45,6 +45,11 @@ export class ReserveChoice {
     return this.options.find((option) => option.voucher.address === this.voucherAddress && canPay(option)) ?? null;
   }
 
+  /** Whether there is something to choose: only one voucher that can pay, once it is chosen, is no choice. */
+  get isChoice(): boolean {
+    return this.chosen === null || this.options.filter(canPay).length > 1;
+  }
+
   /** Whether the resident pays a part, so that there is a step for it: already before the choice when every voucher asks it. */
   get paysExtra(): boolean {
     const paying = this.chosen === null ? this.options.filter(canPay) : [this.chosen];

@@ -39,15 +39,7 @@ export const Component = observer(function ReserveProductDialog(props: DialogPro
       open={open}
       onClose={onClose}
       title={title}
-      above={
-        inSteps
-          ? translate('reservations.reserve.step', {
-              step: Math.max(1, wizard.position),
-              of: wizard.steps.length,
-              product: model.product?.name ?? '',
-            })
-          : undefined
-      }
+      above={inSteps ? aboveTitle(model, translate) : undefined}
       step={inSteps ? step : scene}
       drawing={drawingOf(scene)}
       closeLabel={translate(inSteps || scene === 'loading' ? 'reservations.reserve.close' : 'shell.close')}
@@ -72,7 +64,7 @@ function titleOf(model: ReserveProductViewModel, translate: Translate): string {
   const { scene, wizard } = model;
   switch (scene) {
     case 'loading':
-      return translate('reservations.reserve.voucher.title');
+      return translate('reservations.reserve.send');
     case 'steps':
       return stepTitle(wizard.current ?? 'voucher', model, translate);
     case 'done':
@@ -80,6 +72,15 @@ function titleOf(model: ReserveProductViewModel, translate: Translate): string {
     default:
       return sceneTitle(scene, model, translate);
   }
+}
+
+/** The product, and which step this is when there are more. */
+function aboveTitle({ wizard, product }: ReserveProductViewModel, translate: Translate): string {
+  const name = product?.name ?? '';
+  const of = wizard.steps.length;
+  return of > 1
+    ? translate('reservations.reserve.step', { step: Math.max(1, wizard.position), of, product: name })
+    : name;
 }
 
 type SceneProps = { readonly model: ReserveProductViewModel; readonly scene: Exclude<ReserveScene, 'steps'> };
@@ -129,7 +130,7 @@ const Steps = observer(function Steps({ model, step, formId, onOutcome }: StepsP
   };
   return (
     <form id={formId} noValidate onSubmit={handleSubmit}>
-      <StepBar {...place} />
+      {place.of > 1 ? <StepBar {...place} /> : null}
       {warning === null ? null : (
         <Notice kind="warning" live="alert" className="reserve-warning">
           <p>{sentenceText(translate, warning)}</p>
@@ -187,7 +188,7 @@ const Foot = observer(function Foot(props: {
   return (
     <>
       <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
-        {step === 'check' ? sendLabel(model, translate) : translate('shell.next')}
+        {translate(step === 'check' ? 'reservations.reserve.send' : 'shell.next')}
       </CallButton>
       <WayBack model={model} step={step} onClose={onClose} />
     </>
@@ -203,16 +204,10 @@ const WayBack = observer(function WayBack(props: {
   const { model, step, onClose } = props;
   const translate = useTexts();
   if (model.action.isBusy) return null;
+  const isFirst = step === model.wizard.steps[0];
   return (
-    <Button appearance="subtle" onClick={step === 'voucher' ? onClose : model.back}>
-      {translate(step === 'voucher' ? 'shell.cancel' : 'shell.previous')}
+    <Button appearance="subtle" onClick={isFirst ? onClose : model.back}>
+      {translate(isFirst ? 'shell.cancel' : 'shell.previous')}
     </Button>
   );
 });
-
-function sendLabel({ choice }: ReserveProductViewModel, translate: Translate): string {
-  const { chosen } = choice;
-  // An amount beside the resident's own payment would be read as the whole price.
-  if (chosen === null || chosen.pays === 0 || chosen.ownPayment > 0) return translate('reservations.reserve.sendFree');
-  return translate('reservations.reserve.send', { amount: formatAmount(chosen.pays) });
-}

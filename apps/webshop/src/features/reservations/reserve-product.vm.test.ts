@@ -46,7 +46,7 @@ function aDevice() {
     model.start(product.id);
     await expect.poll(() => model.wizard.current).not.toBeNull();
     if (model.scene !== 'steps') return { model, shownToasts };
-    model.next();
+    expect(model.wizard.current).toBe('details');
     model.form?.set('firstName', 'Ilyas');
     model.form?.set('lastName', 'de Wit');
     await model.check();
@@ -138,6 +138,8 @@ it.each([
   model.choose(other.address);
   expect([model.warning, model.refusals]).toEqual([null, 0]);
   expect(model.order).toMatchObject({ voucher: { address: other.address }, firstName: 'Ilyas' });
+  model.next();
+  expect(model.wizard.steps).toEqual(['details', 'check']);
 });
 
 it('a chosen voucher that ended while no other can pay leaves nothing to choose', async () => {

@@ -96,7 +96,12 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.action = new Action({ failures, about: 'form' });
     const { choice } = this;
     this.wizard = new Wizard<ReserveStep>({
-      steps: () => reserveSteps({ fields: choice.asked.length, paysExtra: choice.paysExtra }),
+      steps: () =>
+        reserveSteps({
+          choosesVoucher: choice.isChoice || this.wizard.current === 'voucher',
+          fields: choice.asked.length,
+          paysExtra: choice.paysExtra,
+        }),
       isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
       go: (step) => this.wizard.show(step),
     });
