@@ -30,11 +30,11 @@ describe('the list of reimbursements', () => {
   });
 
   it('can be narrowed to one state, in the address', async () => {
-    const shop = await open();
-    await row('Tekenpapier');
+    const shop = await open({ at: '/declaraties?state=approved' });
+    await row('Voetbalschoenen');
     await press(shop, 'button', /^Afgewezen/);
     await arrivesAt(shop, '/declaraties?state=declined');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Tekenpapier' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Voetbalschoenen' })).toBeNull());
     await row('Treinkaartje');
   });
 

@@ -15,6 +15,12 @@ const EVERY = [
   aReimbursement({ id: '6', title: 'Zwemabonnement', deactivated: true }),
 ];
 
+/** Enough for a filter, and no draft among them. */
+const MANY = [
+  ...EVERY.filter(({ state }) => state !== 'draft'),
+  ...['7', '8', '9'].map((id) => aReimbursement({ id, title: `Les ${id}` })),
+];
+
 const rowOf = (title: string): HTMLElement => {
   const row = screen.getByRole('link', { name: title }).closest('li');
   if (row === null) throw new Error(`There is no row ${title}`);
@@ -63,9 +69,16 @@ describe('the list of reimbursements', () => {
     expect(screen.getByText('Onderweg:').parentElement?.textContent).toMatch(/€.34,50/);
   });
 
-  it('can be narrowed by keyboard', async () => {
-    const { user, list } = await showReimbursements('/declaraties', { reimbursements: EVERY });
+  it('has no filter while the rows are few', async () => {
+    await showReimbursements('/declaraties', { reimbursements: EVERY });
     await screen.findByRole('link', { name: 'Zwembril' });
+    expect(screen.queryByRole('button', { name: /^Afgewezen/ })).toBeNull();
+  });
+
+  it('can be narrowed by keyboard from eight rows on, to the states that occur', async () => {
+    const { user, list } = await showReimbursements('/declaraties', { reimbursements: MANY });
+    await screen.findByRole('link', { name: 'Zwembril' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Concept/ })).toBeNull());
     const chip = screen.getByRole('button', { name: /^Afgewezen/ });
     chip.focus();
     await user.keyboard('{Enter}');

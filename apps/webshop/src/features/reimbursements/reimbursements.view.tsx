@@ -13,6 +13,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
+import { hasTools } from '../../lib/list/tools-from.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
@@ -35,7 +36,7 @@ export const Component = observer(function ReimbursementsScreen() {
         {model.isEmpty ? null : <ReimbursementLink withIcon />}
       </PageHead>
       <Totals model={model} />
-      {model.isEmpty ? null : <StateFilter model={model} />}
+      {hasTools(model.list) ? <StateFilter model={model} /> : null}
       <Loaded
         from={model.list.results}
         skeleton={<SkeletonRows count={4} />}
@@ -120,13 +121,9 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
       <Chips label={translate('reimbursements.list.filter')}>
         {STATE_CHOICES.map((state) => {
           const count = state === 'all' ? all : counts?.[state];
-          return (
-            <ToggleChip
-              key={state}
-              pressed={model.list.query.state === state}
-              count={count}
-              onToggle={() => model.choose(state)}
-            >
+          const isPressed = model.list.query.state === state;
+          return count === 0 && !isPressed ? null : (
+            <ToggleChip key={state} pressed={isPressed} count={count} onToggle={() => model.choose(state)}>
               {translate(`reimbursements.filter.${state}`)}
             </ToggleChip>
           );

@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
+import { hasTools } from '../../lib/list/tools-from.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
@@ -32,9 +33,6 @@ export const Component = observer(function ReservationsScreen() {
   const [address] = useSearchParams();
   const asked = RESERVATIONS_QUERY.asked(RESERVATIONS_QUERY.read(address));
   const model = useViewModel(ReservationsViewModel, { asked, language });
-  const total = model.list.results.value?.total ?? null;
-  const { isEmpty } = model;
-  const count = total === null || isEmpty ? '' : translate('reservations.count', { count: total });
   return (
     <div className="container page">
       <PageHead
@@ -42,10 +40,7 @@ export const Component = observer(function ReservationsScreen() {
         between={[{ to: goTo('vouchers', {}), label: translate('reservations.tabs.own') }]}
       />
       <VouchersTabs current="reservations" counts={model.counts} />
-      {isEmpty ? null : <Filters model={model} />}
-      <p aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
-        {count}
-      </p>
+      {hasTools(model.list) ? <Filters model={model} /> : null}
       <Loaded
         from={model.list.results}
         skeleton={<SkeletonRows count={4} />}
@@ -62,6 +57,8 @@ type ModelProps = { readonly model: ReservationsViewModel };
 const Filters = observer(function Filters({ model }: ModelProps) {
   const translate = useTexts();
   const { list } = model;
+  const total = list.results.value?.total ?? null;
+  const count = total === null ? '' : translate('reservations.count', { count: total });
   return (
     <form
       role="search"
@@ -89,6 +86,9 @@ const Filters = observer(function Filters({ model }: ModelProps) {
           <TextInput {...control} type="search" enterKeyHint="search" value={list.searchText} onChange={list.type} />
         )}
       </FormField>
+      <p aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
+        {count}
+      </p>
     </form>
   );
 });

@@ -70,11 +70,6 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     makeAutoObservable(this, { list: false, vouchers: false, today: false }, { autoBind: true });
   }
 
-  /** Whether the resident has no reservation at all, so that there is nothing to filter. */
-  get isEmpty(): boolean {
-    return this.list.results.value?.total === 0 && this.list.activeFilters.length === 0;
-  }
-
   /** The numbers of vouchers for the tabs; null while they are read, absent when one of them cannot be read. */
   get counts(): { readonly active?: number | null; readonly archived?: number | null } {
     const { value, state } = this.vouchers;
