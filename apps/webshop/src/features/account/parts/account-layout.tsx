@@ -1,7 +1,8 @@
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode, Ref } from 'react';
 import { Trail } from '../../../lib/page/page-head.view.tsx';
-import { AccountNav } from './account-nav.tsx';
+import { useWide } from '../../../lib/page/use-wide.ts';
+import { AccountMenu, AccountNav } from './account-nav.tsx';
 import '@stadstegoed/ui/card/card.css';
 import './account-layout.css';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
@@ -19,7 +20,7 @@ export interface AccountLayoutProps {
 export function AccountLayout({ title, lead, headingRef, children }: AccountLayoutProps) {
   return (
     <div className="container page">
-      <Trail current={title} />
+      {useWide() ? <Trail current={title} /> : <AccountMenu current={title} />}
       <div className="split account-split">
         <AccountNav />
         <div className="account-content">

@@ -1,6 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellCog from '@tabler/icons-react/dist/esm/icons/IconBellCog.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
@@ -50,6 +51,31 @@ export const AccountNav = observer(function AccountNav() {
     <nav className="account-nav desktop-only" aria-label={translate('account.nav.label')}>
       <NavGroup title={translate('shell.menu.yours')} items={yours} />
       <NavGroup title={translate('shell.menu.account')} items={account} unread={unread.count} />
+    </nav>
+  );
+});
+
+/** The same on a phone, in place of the breadcrumbs: one line with the name of the screen, which a press folds out. */
+export const AccountMenu = observer(function AccountMenu({ current }: { readonly current: string }) {
+  const translate = useTexts();
+  const settings = useService(Settings);
+  const { isSignedIn } = useService(Session);
+  const unread = useService(UnreadNotifications);
+  if (!isSignedIn) return null;
+  const { yours, account } = profileMenu(settings);
+  return (
+    <nav className="account-nav account-menu" aria-label={translate('account.nav.label')}>
+      <details>
+        <summary>
+          <span>
+            <small>{translate('shell.menu.account')}</small> <b>{current}</b>
+          </span>
+          <NewCount count={unread.count ?? 0} />
+          <IconChevronDown stroke={1.5} aria-hidden="true" />
+        </summary>
+        <NavGroup title={translate('shell.menu.yours')} items={yours} />
+        <NavGroup title={translate('shell.menu.account')} items={account} unread={unread.count} />
+      </details>
     </nav>
   );
 });
