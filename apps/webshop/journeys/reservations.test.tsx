@@ -45,7 +45,7 @@ describe('the reservations of a resident', () => {
     await heading('Uw reserveringen');
     await shop.go('/reserveringen?page=9');
     await arrivesAt(shop, '/reserveringen');
-    await screen.findByText('Krat groente van het seizoen');
+    await screen.findByRole('button', { name: 'Annuleer Krat groente van het seizoen' });
     expect(shop.calls.some(({ path }) => /\/product-reservations\?.*per_page=15/.test(path))).toBe(true);
   });
 
@@ -125,6 +125,6 @@ describe('the reservations of a resident', () => {
     await shop.go('/tegoeden?tab=reservations');
     await arrivesAt(shop, '/reserveringen');
     await heading('Uw reserveringen');
-    await screen.findByText('Krat groente van het seizoen');
+    await screen.findByRole('button', { name: 'Annuleer Krat groente van het seizoen' });
   });
 });
