@@ -108,3 +108,16 @@ describe('the devices on which the resident is signed in', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
   });
 });
+
+it('a phone has one line with the name of the page, which folds out to the pages of the account', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const { user } = await open();
+  const menu = within(
+    (await inMain().findByText('Apparaten', { selector: 'summary *' })).closest('nav') ?? document.body,
+  );
+  expect(inMain().queryByRole('navigation', { name: 'Kruimelpad' })).toBeNull();
+  await user.click(menu.getByText('Apparaten', { selector: 'summary *' }));
+  expect(menu.getByRole('link', { name: 'Apparaten' }).getAttribute('aria-current')).toBe('page');
+  expect(menu.getByRole('link', { name: 'Declaraties' }).getAttribute('href')).toBe('/declaraties');
+  vi.unstubAllGlobals();
+});
