@@ -14,19 +14,22 @@ it('a payment is what went off the balance, with its provider when there was one
   expect(paymentBetween(before, after(432_50))).toEqual({ amount: 5_00, provider: shop.name, left: 432_50 });
   expect(paymentBetween(before, after(430_00, ['2', '3']))).toEqual({ amount: 7_50, provider: null, left: 430_00 });
   expect(paymentBetween(before, after(432_50, []))).toMatchObject({ amount: 5_00, provider: null });
+  const unnamed = { ...after(432_50), transactions: [...before.transactions, { ...paid('2'), organization: null }] };
+  expect(paymentBetween(before, unnamed)).toMatchObject({ amount: 5_00, provider: null });
 });
 
 it('more money and no change are no payment', () => {
   expect([paymentBetween(before, after(440_00)), paymentBetween(before, before)]).toEqual([null, null]);
 });
 
-it('a voucher has changed with its balance, state or use, and when it is an earlier state of this device', () => {
+it('a voucher has changed with its balance, state, use or end, and when it is an earlier state of this device', () => {
   const offlineCopy = { readAt: instant(5), why: 'offline' } as const;
   const changes = [
     { amount: money(1) },
     { transactionsCount: 2 },
     { state: 'deactivated' },
     { used: true },
+    { expired: true },
     { offlineCopy },
   ] as const;
   expect(changes.map((change) => hasChanged(before, { ...before, ...change }))).toEqual(changes.map(() => true));

@@ -19,6 +19,7 @@ it('a code is usable up to and including its last day', () => {
 it('codes follow the vouchers of the same resident, and do not become those of another', () => {
   const more = aVoucher({ address: '0x3' });
   expect(refreshedCodes(codesOf([kind]), [kind, more])?.map(({ address }) => address)).toEqual(['0x1', '0x3']);
+  expect(refreshedCodes(codesOf([kind, more]), [kind])).toEqual([code]);
   expect(refreshedCodes(codesOf([kind]), [{ ...kind, state: 'deactivated' }])).toEqual([]);
   expect(refreshedCodes(codesOf([kind]), [more])).toBeNull();
 });

@@ -23,7 +23,8 @@ const listAt = (readAt = NOON, voucher = LISTED) =>
   storeList(NOTHING_STORED, 'active', { readAt, vouchers: singlePage([voucher]) });
 
 it('stored vouchers are used only when the platform did not answer', () => {
-  expect([failure('offline'), failure('timeout')].map(reasonToUseStored)).toEqual(['offline', 'timeout']);
+  const reasons = ['offline', 'unreachable', 'timeout'] as const;
+  expect(reasons.map((kind) => reasonToUseStored(failure(kind)))).toEqual(reasons);
   const answered = [failure('forbidden'), failure('not_found'), failure('unexpected'), failure('aborted')];
   for (const failed of [...answered, unauthorised(true)]) expect.soft(reasonToUseStored(failed)).toBeNull();
 });
