@@ -52,9 +52,10 @@ describe('a map', () => {
   });
 
   it('fits to its pins where its centre shows them as one number', async () => {
-    show({ points: [shop, bakery], center: shop.position });
-    expect(await screen.findByRole('button', { name: 'Winkel' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Bakker' })).toBeDefined();
+    const near = { id: 'near', label: 'Gymzaal', position: { latitude: 52.203, longitude: 5.9 } };
+    show({ points: [pool, near] });
+    expect(await screen.findByRole('button', { name: 'Zwembad' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Gymzaal' })).toBeDefined();
   });
 
   it('marks the pin, or the number, of what a list points at', async () => {
