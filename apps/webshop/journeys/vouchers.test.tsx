@@ -32,7 +32,7 @@ describe('the list of vouchers', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Kindtegoed/ })).toHaveLength(2));
     await shop.user.click(tabs.getByRole('link', { name: /Verlopen/ }));
     await arrivesAt(shop, '/tegoeden?tab=archived');
-    await screen.findAllByText(/^Verlopen op/);
+    await screen.findAllByText(/^Geldig geweest tot en met/);
     await shop.user.click(tabs.getByRole('link', { name: /Reserveringen/ }));
     await arrivesAt(shop, '/reserveringen');
   });

@@ -26,7 +26,7 @@ describe('a device whose clock is', () => {
     ['three days behind', 'the term to cancel', { ...ILSE, at: '/reservations' }, /nog 13 dagen annuleren/],
     ['in 1970', 'the term to cancel', { ...ILSE, at: '/reservations' }, /nog 13 dagen annuleren/],
     ['two years ahead', 'what is to be done', { ...ILSE, at: '/' }, /Bel uiterlijk 4 december 2026/],
-    ['two years ahead', 'the last day of a voucher', { ...SAMIRA, at: '/tegoeden' }, /^Loopt bijna af/],
+    ['two years ahead', 'the last day of a voucher', { ...SAMIRA, at: '/tegoeden' }, /^Nog \d+ dagen, tot en met/],
   ] as const)('%s shows %s by the clock of the platform', async (device, _what, visit, text) => {
     await ShopInProcess.open(mockPlatform(), { ...visit, clockOff: OFF[device] });
     await waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0));

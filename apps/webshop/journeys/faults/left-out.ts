@@ -21,8 +21,13 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     call: /^GET \/platform\/product-reservations\?(?!.*state=).*archived=0/,
-    screens: ['home', 'start', 'auth-link', 'restore-email', 'confirmation-email'],
-    reason: 'an offer that home suggests may be reserved already, which its page says',
+    screens: ['home', 'start', 'auth-link', 'restore-email', 'confirmation-email', 'voucher', 'redirect'],
+    reason: 'an offer that the shop suggests may be reserved already, which its page says',
+  },
+  {
+    call: /^GET \/platform\/products\?.*order_by=most_popular/,
+    screens: ['voucher', 'redirect'],
+    reason: 'what fits a voucher that ends is an extra beside the voucher',
   },
   { call: /^GET \/identity$/, reason: 'the menu says "Uw account"; a screen that needs the identity reads it again' },
   { call: /^GET \/platform\/notifications\?.*seen=0/, reason: 'the menu shows no number' },

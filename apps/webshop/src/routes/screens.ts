@@ -124,7 +124,7 @@ export const SCREENS = {
     title: 'vouchers.voucher.title',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.voucher',
-    texts: ['vouchers', 'physical-cards'],
+    texts: ['vouchers', 'physical-cards', 'products', 'providers/parts'],
     view: () => import('../features/vouchers/voucher.view.tsx'),
   },
   error: {

@@ -47,14 +47,16 @@ export interface ThingsToDoFacts {
   readonly today: CalendarDate;
 }
 
-/** All things to do, most urgent first: open questions, own unfinished requests, decisions, vouchers that end soon, funds to activate, requests in progress. */
+/** All things to do, most urgent first: vouchers on their last day, open questions, own unfinished requests, decisions, vouchers that end soon, funds to activate, requests in progress. */
 export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
   const { funds, vouchers, hasAllVouchers = true, progress, drafts = [], today } = known;
   const facts = funds.map((fund) => ({ fund, facts: fundFacts(fund, vouchers) }));
   const ready = facts.filter((one) => hasAllVouchers && one.facts.canActivate);
   const awaited = facts.filter((one) => one.facts.isPending && !one.fund.isExternal).map(({ fund }) => fund);
   const progressOf = (fund: Fund) => progress.find(({ request }) => request.fundId === fund.id);
+  const ending = endingVouchers(vouchers, today);
   return [
+    ...ending.filter((thing) => isLastDay(thing, today)),
     ...awaited.flatMap((fund): readonly ThingToDo[] => {
       const question = progressOf(fund)?.question ?? null;
       return question === null ? [] : [{ kind: 'answer_question', fund, question }];
@@ -64,7 +66,7 @@ export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
       return draft && canSend(one) ? [{ kind: 'finish_request', fund: one.fund, savedAt: draft.savedAt }] : [];
     }),
     ...facts.flatMap(({ fund }) => decisionOn(fund, progressOf(fund)?.request, known)),
-    ...endingVouchers(vouchers, today),
+    ...ending.filter((thing) => !isLastDay(thing, today)),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
     ...awaited.flatMap((fund): readonly ThingToDo[] => {
       const own = progressOf(fund);
@@ -114,6 +116,14 @@ export function outdatedDrafts({
     return isPending || alreadyReceived;
   });
   return drafts.filter(({ fundId }) => ended.some((fund) => fund.id === fundId));
+}
+
+/** Whether a thing is a voucher that can be used today only. */
+export function isLastDay(
+  thing: { readonly kind: string; readonly until?: CalendarDate },
+  today: CalendarDate,
+): boolean {
+  return thing.kind === 'use_voucher' && thing.until !== undefined && compareDates(thing.until, today) === 0;
 }
 
 function endingVouchers(vouchers: readonly Voucher[], today: CalendarDate): readonly ThingToDo[] {

@@ -11,7 +11,8 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
@@ -58,6 +59,7 @@ function aHome(
   const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
   const money = vi.fn<ReadMoneyTasks['run']>(() => Promise.resolve(ok(all())));
   const fitting = vi.fn<FittingProducts['load']>(() => Promise.resolve());
+  const lastOffers = vi.fn<FittingProducts['load']>(() => Promise.resolve());
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
@@ -78,13 +80,14 @@ function aHome(
     new OwnMoneyTasks({ run: money }, clock),
     { ids: () => opened },
     stubPort<FittingProducts>({ load: fitting, stop: () => undefined }),
+    stubPort<FittingProducts>({ load: lastOffers, stop: () => undefined }),
     { list: () => Promise.resolve(ok([aRecord({ typeKey: 'given_name', value: 'Samira' })])) },
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
     model.start({ ...PARAMS, ...params });
     await clock.play(0);
   };
-  return { model, list, listVouchers, progress, money, start, go, unfinished, clock, fitting };
+  return { model, list, listVouchers, progress, money, start, go, unfinished, clock, fitting, lastOffers };
 }
 
 describe('home of a resident', () => {
@@ -121,6 +124,20 @@ describe('home of a resident', () => {
     const { start, fitting } = aHome(vouchers);
     await start();
     expect(fitting).toHaveBeenCalledExactlyOnceWith({ vouchers, count: 4 });
+  });
+
+  it('looks for three offers up to what is left where a voucher that ends is the first task', async () => {
+    const voucher = aVoucher({ fundId: '12', expireAt: aDay('2026-02-01') });
+    const { start, lastOffers } = aHome([voucher]);
+    await start();
+    expect(lastOffers).toHaveBeenCalledExactlyOnceWith({ vouchers: [voucher], count: 3 });
+  });
+
+  it('has a voucher on its last day before everything else', async () => {
+    const { model, money, start } = aHome([aVoucher({ expireAt: dayOf(new FakeClock().now()) })]);
+    money.mockResolvedValue(ok(all({ kind: 'finish_reimbursement', reimbursement: aReimbursementDraft() })));
+    await start();
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['use_voucher', 'finish_reimbursement']);
   });
 
   it('offers the funds that she does not have and that no task on the screen names, the ready ones first', async () => {

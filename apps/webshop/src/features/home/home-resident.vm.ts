@@ -1,5 +1,6 @@
 import {
   countAttention,
+  isLastDay,
   otherFunds,
   outdatedDrafts,
   type OtherFund,
@@ -21,7 +22,7 @@ import { newestRecords } from '@stadstegoed/core/records/record-rules.ts';
 import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { TASKS_GRACE } from '../../lib/app/timings.ts';
@@ -41,6 +42,9 @@ const SHOWN_TICKETS = 6;
 
 /** One row of offers. */
 const SHOWN_PRODUCTS = 4;
+
+/** Offers on the card of a voucher that ends. */
+const LAST_PRODUCTS = 3;
 
 /** Funds that the resident does not have; the others are behind the link. */
 const SHOWN_FUNDS = 3;
@@ -62,6 +66,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly home: HomeViewModel;
   /** Offers that her vouchers pay whole. */
   readonly fitting: FittingProducts;
+  /** Offers up to what is left on the voucher that ends, where that is her first task. */
+  readonly lastOffers: FittingProducts;
   readonly applying: ApplyInList;
   /** How far the resident's requests are. */
   readonly requests: OwnRequests;
@@ -77,6 +83,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly #seen: Pick<SeenOnDevice, 'ids'>;
   #isShown = false;
   #stopWaiting: StopTimer | null = null;
+  #stopWaitingForTasks: (() => void) | null = null;
 
   constructor(
     @inject(HomeViewModel) home: HomeViewModel,
@@ -90,6 +97,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(OwnMoneyTasks) money: OwnMoneyTasks,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'ids'>,
     @inject(FittingProducts) fitting: FittingProducts,
+    @inject(FittingProducts) lastOffers: FittingProducts,
     @inject(Records) records: Pick<Records, 'list'>,
   ) {
     this.home = home;
@@ -103,12 +111,14 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#money = money;
     this.#seen = seen;
     this.fitting = fitting;
+    this.lastOffers = lastOffers;
     this.#readRecords = records;
     const annotations = {
       drafts: observableRef,
       opened: observableRef,
       home: false,
       fitting: false,
+      lastOffers: false,
       vouchers: false,
       tickets: false,
       applying: false,
@@ -150,8 +160,9 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     const known = { vouchers, hasAllVouchers: !lacksVouchers, progress: this.requests.known, drafts, opened };
     const things = thingsToDo({ funds: page.items, ...known, today });
     if (this.#money.isLate) return [...things, ...money];
-    const begun = things.filter(({ kind }) => kind === 'answer_question' || kind === 'finish_request');
-    return [...begun, ...money, ...things.slice(begun.length)];
+    const isFirst = (thing: ThingToDo) =>
+      thing.kind === 'answer_question' || thing.kind === 'finish_request' || isLastDay(thing, today);
+    return [...things.filter(isFirst), ...money, ...things.filter((thing) => !isFirst(thing))];
   }
 
   /** The tasks on the screen: the most urgent, or all of them once the resident asked for that. */
@@ -222,6 +233,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.tickets.stop();
     this.requests.stop();
     this.fitting.stop();
+    this.lastOffers.stop();
+    this.#stopWaitingForTasks?.();
     this.#records.stop();
     this.#money.stop();
     this.#stopWaiting?.();
@@ -236,6 +249,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     const asked = { signedIn: this.#session.isSignedIn, filter: { archived: false } };
     const vouchers = this.vouchers.load((signal) => this.#listVouchers.run({ ...asked, signal }));
     void this.#loadFitting(vouchers);
+    this.#stopWaitingForTasks?.();
+    this.#stopWaitingForTasks = when(
+      () => this.thingsToDo !== null,
+      () => this.#loadLastOffers(),
+    );
     await Promise.all([this.#loadFunds(), vouchers]);
     this.#money.finishSoon();
     await this.#removeOutdated();
@@ -245,6 +263,11 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     await vouchers;
     const items = this.vouchers.value?.items;
     if (this.#isShown && items !== undefined) await this.fitting.load({ vouchers: items, count: SHOWN_PRODUCTS });
+  }
+
+  #loadLastOffers(): void {
+    const [first] = this.thingsToDo ?? [];
+    if (first?.kind === 'use_voucher') void this.lastOffers.load({ vouchers: [first.voucher], count: LAST_PRODUCTS });
   }
 
   async #loadFunds(): Promise<void> {

@@ -5,6 +5,7 @@ import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { daysBetween } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate, formatMoment } from '@stadstegoed/ui/format.ts';
@@ -14,6 +15,7 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
+import { LastOffers } from './home-last-offers.view.tsx';
 import { DecisionToRead } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
@@ -36,6 +38,7 @@ export const ThingsToDo = observer(function ThingsToDo(props: { model: ResidentH
             key={keyOf(thing)}
             thing={thing}
             model={props.model}
+            isFirst={index === 0}
             appearance={index === 0 && thing.kind !== 'await_request' ? 'primary' : 'secondary'}
           />
         ))}
@@ -71,6 +74,7 @@ interface ThingProps<Kind extends HomeTask['kind'] = HomeTask['kind']> {
   readonly thing: Extract<HomeTask, { kind: Kind }>;
   readonly model: ResidentHomeViewModel;
   readonly appearance: ButtonAppearance;
+  readonly isFirst: boolean;
 }
 
 function Thing(props: ThingProps) {
@@ -164,27 +168,37 @@ function worthSentences(fund: Fund, translate: Translate): readonly string[] {
   return [translate(line.isFixed ? 'funds.home.todo.activate.amount' : 'funds.home.todo.activate.amountPer', values)];
 }
 
-function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
+/** A voucher that ends soon. As the first task it says how many days are left, with offers up to what is left. */
+const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
+  const { model, isFirst } = props;
   const { voucher, until } = props.thing;
   const name = voucherLabel(voucher, translate);
   const left = voucher.product === null && voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : null;
+  const days = daysBetween(model.today, until);
+  const isLast = days === 0;
   return (
     <TodoCard
       tint={fundTint({ id: voucher.fundId, logo: voucher.fund.logo })}
       icon={<IconHourglass stroke={1.5} aria-hidden="true" />}
-      title={translate('funds.home.todo.ending.title', { name })}
-      text={left === null ? '' : translate('funds.home.todo.ending.left', { amount: left })}
+      title={translate(isLast ? 'funds.home.todo.ending.today' : 'funds.home.todo.ending.title', { name })}
+      text={[
+        ...(isLast ? [translate('funds.home.todo.ending.of', { name })] : []),
+        ...(left === null ? [] : [translate('funds.home.todo.ending.left', { amount: left })]),
+        ...(isFirst && !isLast ? [translate('funds.home.todo.ending.days', { count: days })] : []),
+      ].join(' ')}
       when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
+      below={isFirst ? <LastOffers model={model} fundId={voucher.fundId} /> : null}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
-        <span>{translate('funds.button.received')}</span> <span className="visually-hidden">{name}</span>
+        <span>{translate(isLast ? 'funds.home.todo.ending.code' : 'funds.button.received')}</span>{' '}
+        <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </TodoCard>
   );
-}
+});
 
 function RequestInProgress(props: ThingProps<'await_request'>) {
   const translate = useTexts();

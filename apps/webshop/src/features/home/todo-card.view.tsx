@@ -1,5 +1,6 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import type { ReactNode } from 'react';
 
 /** A task in the list of home: an icon in the colour of the fund, a sentence and one button. */
@@ -9,6 +10,8 @@ export function TodoCard(props: {
   readonly title: string;
   readonly text: string;
   readonly when?: string;
+  /** What stands below it, over the whole width. */
+  readonly below?: Elements;
   readonly children: ReactNode;
 }) {
   return (
@@ -22,6 +25,7 @@ export function TodoCard(props: {
         </p>
       </div>
       <div className="home-todo__action">{props.children}</div>
+      {props.below ? <div className="home-todo__below">{props.below}</div> : null}
     </li>
   );
 }

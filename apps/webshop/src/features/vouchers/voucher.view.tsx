@@ -20,6 +20,7 @@ import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { OfflineCopyNote, lacksPayments } from './parts/offline-copy-note.tsx';
 import { StoreCodes } from './store-codes.view.tsx';
+import { VoucherFits } from './voucher-fits.view.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
 import { VoucherHistoryView } from './voucher-history.view.tsx';
@@ -65,6 +66,7 @@ const VoucherBody = observer(function VoucherBody(props: {
       <OfflineCopyNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
       <CodeNotUsed />
       <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
+      <VoucherFits voucher={voucher} model={model} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
       <StoreCodes vouchers={[voucher]} onStore={model.readOthers} />

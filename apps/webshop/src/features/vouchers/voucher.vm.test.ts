@@ -3,7 +3,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
-import { aBoughtProduct, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aBoughtProduct, aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
@@ -11,6 +11,7 @@ import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbu
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp, type AnAppOptions } from '../../../testing/an-app.ts';
+import { FittingProducts } from '../products/fitting-products.shared.vm.ts';
 import { VoucherViewModel } from './voucher.vm.ts';
 
 const VOUCHER = aVoucher({ address: '0x1', transactions: [aTransaction()], productVouchers: [aBoughtProduct()] });
@@ -25,10 +26,12 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
   container.bind(Vouchers).toConstantValue(vouchers);
   container.bind(SendVoucherToEmail).toConstantValue(new SendVoucherToEmail(vouchers));
   container.bind(PendingReimbursements).toConstantValue({ list });
+  const fitting = vi.fn<FittingProducts['load']>(() => Promise.resolve());
+  container.bind(FittingProducts).toConstantValue(stubPort<FittingProducts>({ load: fitting, stop: () => undefined }));
   const model = container.get(VoucherViewModel, { autobind: true });
   model.start({ address: voucher.address, language: 'nl' });
   await expect.poll(() => model.voucher.state).not.toBe('loading');
-  return { ...around, read, list, sendEmail, model };
+  return { ...around, read, list, sendEmail, model, fitting };
 }
 
 describe('a voucher', () => {
@@ -36,6 +39,14 @@ describe('a voucher', () => {
     const { model } = await open();
     expect(model.timeline.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
     expect(model.actions).toMatchObject({ sendEmail: true, deactivate: true });
+  });
+
+  it.each([
+    ['for one that ends soon', aVoucher({ address: '0x1', expireAt: aDay('2026-02-01') }), 1],
+    ['for one that lasts', VOUCHER, 0],
+  ])('has offers up to what is left only %s', async (_which, voucher, calls) => {
+    const { fitting } = await open(voucher);
+    expect(fitting.mock.calls).toEqual(Array.from({ length: calls }, () => [{ vouchers: [voucher], count: 3 }]));
   });
 
   it('follows a payment while its code is visible, once at a time', async () => {
@@ -69,6 +80,7 @@ describe('a voucher', () => {
     container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({}));
     container.bind(SendVoucherToEmail).toConstantValue(new SendVoucherToEmail(stubPort<Vouchers>({})));
     container.bind(PendingReimbursements).toConstantValue(stubPort<PendingReimbursements>({}));
+    container.bind(FittingProducts).toConstantValue(stubPort<FittingProducts>({}));
     const model = container.get(VoucherViewModel, { autobind: true });
     expect([model.timeline.months, model.actions]).toEqual([[], null]);
     model.share();

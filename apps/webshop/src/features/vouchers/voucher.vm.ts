@@ -1,12 +1,13 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { VoucherMail } from './voucher-mail.shared.vm.ts';
 import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
 import { hasChanged, paymentBetween, type Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import { withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { endsSoon, isBudget, withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -18,6 +19,7 @@ import { Navigation, Toasts, SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
+import { FittingProducts } from '../products/fitting-products.shared.vm.ts';
 import { VoucherTimeline } from './voucher-timeline.ts';
 
 /** The voucher, and the language, because the platform sends the history in translated texts. */
@@ -25,6 +27,9 @@ export interface VoucherParams {
   readonly address: string;
   readonly language: Language;
 }
+
+/** One row of offers. */
+const FITTING = 3;
 
 /** One voucher with its timeline and its actions. */
 @injectable()
@@ -34,6 +39,8 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly pending = new Load<readonly PendingReimbursement[]>();
   /** Transactions and reserved offers, with their filters. */
   readonly timeline: VoucherTimeline;
+  /** Offers up to what is left, for a voucher that ends soon. */
+  readonly fitting: FittingProducts;
   /** What was paid while the QR code is visible; null before that. */
   payment: Payment | null = null;
   #isLooking = false;
@@ -48,6 +55,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   readonly #reimbursements: PendingReimbursements;
 
   readonly #seen: Pick<SeenOnDevice, 'add'>;
+  readonly #clock: Clock;
 
   constructor(
     @inject(Vouchers) vouchers: Vouchers,
@@ -60,6 +68,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     @inject(KnownBalance) balance: KnownBalance,
     @inject(PendingReimbursements) reimbursements: PendingReimbursements,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
+    @inject(FittingProducts) fitting: FittingProducts,
   ) {
     this.#vouchers = vouchers;
     this.#mail = mail;
@@ -70,11 +79,19 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     this.#balance = balance;
     this.#reimbursements = reimbursements;
     this.#seen = seen;
+    this.fitting = fitting;
+    this.#clock = clock;
     this.timeline = new VoucherTimeline(
       () => this.shown,
       () => dayOf(clock.now()),
     );
-    const annotations = { voucher: observableRef, payment: observableRef, pending: false, timeline: false } as const;
+    const annotations = {
+      voucher: observableRef,
+      payment: observableRef,
+      pending: false,
+      timeline: false,
+      fitting: false,
+    } as const;
     makeAutoObservable(this, annotations, { autoBind: true });
   }
 
@@ -82,6 +99,10 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   get shown(): Voucher | null {
     const [voucher, pending] = [this.voucher.value, this.pending.value];
     return voucher === null || pending === null ? voucher : withPending(voucher, pending);
+  }
+
+  get today(): CalendarDate {
+    return dayOf(this.#clock.now());
   }
 
   get actions(): VoucherActions | null {
@@ -113,11 +134,16 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
   /** Home no longer says that this voucher was granted once it was shown. */
   async #open(address: string): Promise<void> {
     await this.voucher.load((signal) => this.#vouchers.read(address, { signal }));
-    if (this.voucher.value?.address === address) this.#seen.add('opened-decisions', [address]);
+    const voucher = this.voucher.value;
+    if (voucher?.address !== address) return;
+    this.#seen.add('opened-decisions', [address]);
+    const isLeft = paysHere(voucher) && isBudget(voucher) && voucher.offlineCopy === undefined;
+    if (isLeft && endsSoon(voucher, this.today)) await this.fitting.load({ vouchers: [voucher], count: FITTING });
   }
 
   stop(): void {
     this.voucher.stop();
+    this.fitting.stop();
     this.pending.stop();
     this.payment = null;
   }

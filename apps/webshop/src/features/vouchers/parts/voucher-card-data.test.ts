@@ -28,7 +28,7 @@ it('shows the photo of the product that it is for, and the picture of the fund w
 
 const own: Readonly<Record<string, string>> = texts;
 const translate = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  (own[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  (own[key] ?? own[`${key}_other`] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 const subsidies = aVoucherFund({ name: 'Stadspas', type: 'subsidies' });
 const stopped = { id: '2', event: 'deactivated' as const, day: aDay('2026-11-20') };
@@ -38,7 +38,13 @@ it.each([
   [
     'a balance that ends soon',
     aVoucher({ expireAt: aDay('2026-12-01') }),
-    ['Kindtegoed', 'Saldo', '€ 300,-', 'Loopt bijna af 1 december 2026'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Nog 10 dagen, tot en met 1 december 2026'],
+    true,
+  ],
+  [
+    'a balance on its last day',
+    aVoucher({ expireAt: TODAY }),
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Alleen vandaag nog 21 november 2026'],
     true,
   ],
   [
@@ -56,7 +62,7 @@ it.each([
   [
     'an expired voucher',
     aVoucher({ expired: true, expireAt: aDay('2026-09-30') }),
-    ['Kindtegoed', 'Saldo', '€ 300,-', 'Verlopen op 30 september 2026'],
+    ['Kindtegoed', 'Saldo', '€ 300,-', 'Geldig geweest tot en met 30 september 2026'],
     false,
   ],
   [

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
@@ -26,8 +26,8 @@ export interface VoucherCardData {
   readonly left: BudgetLeft | null;
   /** The last day on which the voucher is valid. */
   readonly lastDay: CalendarDate;
-  /** Whether the last day is near. */
-  readonly endsSoon: boolean;
+  /** The days until the last one, zero on that day; null while it is not near. */
+  readonly daysLeft: number | null;
   /** The day on which the voucher was stopped; null when it was not, or when that is unknown. */
   readonly stoppedOn: CalendarDate | null;
   /** The address of the picture of the product, otherwise of the fund; undefined without one. */
@@ -45,7 +45,7 @@ export function voucherCardData(voucher: Voucher, today: CalendarDate): VoucherC
     showsQr: paysHere(voucher),
     left: budgetLeft(voucher),
     lastDay: lastDay(voucher),
-    endsSoon: situation === 'active' && endsSoon(voucher, today),
+    daysLeft: situation === 'active' && endsSoon(voucher, today) ? daysBetween(today, lastDay(voucher)) : null,
     stoppedOn: stoppedOn(voucher),
     art: artOf(voucher) ?? undefined,
     owner: voucherOwner(voucher),

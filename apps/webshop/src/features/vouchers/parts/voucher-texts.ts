@@ -72,7 +72,7 @@ function dayOf({ stateLabel }: Voucher, face: VoucherCardData, { translate, lang
   const last = formatDate(face.lastDay, language);
   switch (face.situation) {
     case 'active':
-      return { label: translate(activeLabel(face)), value: last };
+      return { label: activeLabel(face, translate), value: last };
     case 'waiting':
       return { label: translate('vouchers.notActiveYet'), value: undefined };
     case 'unknown':
@@ -91,7 +91,8 @@ function stoppedDay({ stoppedOn }: VoucherCardData, { translate, language }: Wri
   return { label: translate('vouchers.stoppedOn'), value: formatDate(stoppedOn, language) };
 }
 
-function activeLabel({ kind, endsSoon }: VoucherCardData) {
-  if (kind === 'product') return 'vouchers.collectUntil';
-  return endsSoon ? 'vouchers.endsSoon' : 'vouchers.validUntil';
+function activeLabel({ kind, daysLeft }: VoucherCardData, translate: Translate): string {
+  if (kind === 'product') return translate('vouchers.collectUntil');
+  if (daysLeft === null) return translate('vouchers.validUntil');
+  return daysLeft === 0 ? translate('vouchers.lastDay') : translate('vouchers.daysLeft', { count: daysLeft });
 }

@@ -1,0 +1,50 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { observer } from 'mobx-react-lite';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { productCardData } from '../products/parts/product-card-data.ts';
+import { ProductTile } from '../products/parts/product-tile.tsx';
+import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
+import type { VoucherViewModel } from './voucher.vm.ts';
+
+/** Offers up to what is left of a voucher that ends soon; nothing for others, and without such offers. */
+export const VoucherFits = observer(function VoucherFits(props: {
+  readonly voucher: Voucher;
+  readonly model: VoucherViewModel;
+}) {
+  const { voucher, model } = props;
+  const translate = useTexts();
+  const href = useHref();
+  const { daysLeft } = useVoucherCardData(voucher).face;
+  const { all, bookmarks } = model.fitting;
+  if (daysLeft === null || all.value === null || all.value.length === 0) return null;
+  const values = { amount: formatAmount(voucher.amount), count: daysLeft };
+  return (
+    <IfScreenEnabled screen="products">
+      <section className="voucher-fits">
+        <div className="section__head">
+          <Heading level={2}>
+            {daysLeft === 0 ? translate('vouchers.fits.today') : translate('vouchers.fits.title', values)}
+          </Heading>
+          <Link appearance="standalone" href={href(goTo('products', {}, { fund_id: voucher.fundId }))}>
+            {translate('vouchers.fits.all')}
+          </Link>
+        </div>
+        <ul className="grid grid--3">
+          {all.value.map((product) => (
+            <ProductTile
+              key={product.id}
+              face={productCardData(product, { vouchers: [voucher], today: model.today })}
+              bookmark={bookmarks.of(product)}
+            />
+          ))}
+        </ul>
+      </section>
+    </IfScreenEnabled>
+  );
+});
