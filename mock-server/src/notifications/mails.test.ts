@@ -38,26 +38,28 @@ function reserved(): ReservationRow {
 }
 
 describe('a mail of what happened', () => {
-  it('says why a request was declined, and leads to the fund in the shop', async () => {
+  it('says why a request was declined, and leads to the request in the shop', async () => {
     const reason = 'Uw inkomen is te hoog.';
-    notifyOfRequest(world, post.request(), { type: 'fund_request_denied', reason });
+    const request = post.request();
+    const link = `http://localhost:5173/aanvragen/${request.id}`;
+    notifyOfRequest(world, request, { type: 'fund_request_denied', reason });
     const mail = await post.newest();
     expect(mail).toMatchObject({
       from: { name: 'Gemeente Zonnedorp', address: 'noreply@zonnedorp.example' },
       to: 'noor@post.example',
       kind: 'fund_request_denied',
       subject: 'Aanvraag afgewezen',
-      links: ['http://localhost:5173/fondsen/3', expect.stringMatching(SETTINGS_LINK)],
+      links: [link, expect.stringMatching(SETTINGS_LINK)],
       read: false,
     });
     expect(mail.text).toContain('De reden: Uw inkomen is te hoog.');
-    expect(mail.text).toContain('Regeling bekijken: http://localhost:5173/fondsen/3');
+    expect(mail.text).toContain(`Aanvraag bekijken: ${link}`);
     expect(mail.text).toMatch(
       /\n\nMet vriendelijke groet,\nGemeente Zonnedorp\n\nWijzig welke mails u krijgt: http:\S+$/,
     );
     for (const part of [
-      '<a href="http://localhost:5173/fondsen/3">Regeling bekijken</a>',
-      'Kopieer dan deze link:<br><a href="http://localhost:5173/fondsen/3">http://localhost:5173/fondsen/3</a>',
+      `<a href="${link}">Aanvraag bekijken</a>`,
+      `Kopieer dan deze link:<br><a href="${link}">${link}</a>`,
       '<p class="sender">Gemeente Zonnedorp</p>',
       '<p>Met vriendelijke groet,<br>Gemeente Zonnedorp</p>',
     ])

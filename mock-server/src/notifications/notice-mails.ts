@@ -16,20 +16,20 @@ const mail = (button: Sentence, rest: Partial<Omit<NoticeMail, 'button'>> = {}):
   ...rest,
 });
 
-const fund: Sentence = { nl: 'Regeling bekijken', en: 'See the fund' };
+const request: Sentence = { nl: 'Aanvraag bekijken', en: 'See your request' };
 const vouchers: Sentence = { nl: 'Tegoeden bekijken', en: 'See your vouchers' };
 const voucher: Sentence = { nl: 'Tegoed openen', en: 'Open voucher' };
 const reimbursement: Sentence = { nl: 'Declaratie bekijken', en: 'See your claim' };
 const reservations: Sentence = { nl: 'Reserveringen bekijken', en: 'See your reservations' };
 
 const requestMails: { readonly [type: string]: NoticeMail } = {
-  fund_request_created: mail(fund, {
+  fund_request_created: mail(request, {
     more: [{ nl: 'Binnen 8 weken krijgt u een besluit.', en: 'You will get a decision within 8 weeks.' }],
   }),
   fund_request_approved: mail(vouchers),
-  fund_request_denied: mail(fund),
-  fund_request_disregarded: mail(fund),
-  fund_request_record_declined: mail(fund),
+  fund_request_denied: mail(request),
+  fund_request_disregarded: mail(request),
+  fund_request_record_declined: mail(request),
   fund_request_feedback_requested: mail({ nl: 'Beantwoord de vraag', en: 'Answer the question' }),
 };
 

@@ -86,7 +86,7 @@ export const requestNews = (
 ): Notification => ({
   type,
   ...aboutFund(world, request.fund_id),
-  path: type === 'fund_request_approved' ? '/tegoeden' : `/fondsen/${request.fund_id}`,
+  path: type === 'fund_request_approved' ? '/tegoeden' : `/aanvragen/${request.id}`,
   more: remarkLine(type, reason),
 });
 

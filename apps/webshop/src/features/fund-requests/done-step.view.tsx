@@ -47,7 +47,14 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('fundRequests.done.home')}
         </ButtonLink>
-        <ButtonLink appearance="subtle" href={href(goTo('fund', { id: fund.id }))}>
+        <ButtonLink
+          appearance="subtle"
+          href={href(
+            model.sent === null
+              ? goTo('own-requests', {})
+              : goTo('own-request', { id: model.sent.id }, { fund: fund.id }),
+          )}
+        >
           {translate('fundRequests.done.follow')}
         </ButtonLink>
       </div>
