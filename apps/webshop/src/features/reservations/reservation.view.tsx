@@ -1,9 +1,13 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { Office } from '@stadstegoed/core/providers/office.ts';
 import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { spokenCode } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import { calendarFile } from '@stadstegoed/core/shared/calendar-file.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
@@ -22,9 +26,10 @@ import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { saveFile } from '../files/parts/save-file.ts';
 import { OpenNow } from '../providers/parts/open-now.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
 import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
@@ -200,7 +205,7 @@ function PlaceToGo({ office, provider }: { readonly office: Office | null; reado
 }
 
 /** What can be done with the page itself, and the way to reserve the same again. */
-function Tools({ reservation, face, context: { translate } }: PartProps) {
+function Tools({ model, reservation, face, context: { translate } }: PartProps) {
   const href = useHref();
   const { product, state } = reservation;
   const isAgain = !product.deleted && (face.isPaidBack || state === 'expired');
@@ -213,6 +218,14 @@ function Tools({ reservation, face, context: { translate } }: PartProps) {
           </ButtonLink>
         </IfScreenEnabled>
       ) : null}
+      {face.hasCode ? (
+        <Button
+          icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
+          onClick={() => saveInCalendar(reservation, model.now, translate)}
+        >
+          {translate('reservations.details.calendar')}
+        </Button>
+      ) : null}
       {face.isRunning && canPrint() ? (
         <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
           {translate('shell.print')}
@@ -220,6 +233,24 @@ function Tools({ reservation, face, context: { translate } }: PartProps) {
       ) : null}
     </div>
   );
+}
+
+/** Saves the last day to collect as a file that every calendar opens. */
+function saveInCalendar(reservation: Reservation, now: Instant, translate: Translate): void {
+  const { id, expireAt, product, code } = reservation;
+  const file = calendarFile(
+    {
+      uid: `reservation-${id}@${location.hostname}`,
+      day: expireAt,
+      title: translate('reservations.details.calendarTitle', { product: product.name }),
+      text: translate('reservations.details.calendarText', {
+        provider: product.organization.name,
+        code: spokenCode(code),
+      }),
+    },
+    now,
+  );
+  saveFile(new Blob([file], { type: 'text/calendar' }), `${id}.ics`);
 }
 
 /** The days left to cancel, or how to cancel otherwise. Nothing for a reservation that is over. */

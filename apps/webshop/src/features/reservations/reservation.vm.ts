@@ -6,6 +6,7 @@ import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
@@ -54,11 +55,19 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     this.#dialogs = dialogs;
     this.#clock = clock;
     // A computed value would keep the day of its first read.
-    makeAutoObservable(this, { reservation: false, product: false, vouchers: false, today: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { reservation: false, product: false, vouchers: false, today: false, now: false },
+      { autoBind: true },
+    );
+  }
+
+  get now(): Instant {
+    return this.#clock.now();
   }
 
   get today(): CalendarDate {
-    return dayOf(this.#clock.now());
+    return dayOf(this.now);
   }
 
   /** Where to go; null when it is unknown, or when the provider has several offices and the resident can choose. */
