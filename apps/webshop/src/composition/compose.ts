@@ -194,8 +194,9 @@ function makeNavigation(shopEnvironment: ShopEnvironment, preferences: Preferenc
     current = given;
     created(given);
   };
-  // A 401 answer may arrive before the router exists.
-  const here = (): Place => current?.state?.location ?? shopEnvironment.openedAt;
+  // A 401 answer may arrive before the router exists, or while the screen that asked is still on its way.
+  const here = (): Place =>
+    current?.state?.navigation?.location ?? current?.state?.location ?? shopEnvironment.openedAt;
   return { navigation, useRouter, here };
 }
 

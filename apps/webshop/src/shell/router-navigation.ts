@@ -16,7 +16,11 @@ export interface RouterLike {
   readonly state?: {
     readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
     /** The navigation under way: `idle` when there is none. */
-    readonly navigation?: { readonly state: string; readonly historyAction?: string | undefined };
+    readonly navigation?: {
+      readonly state: string;
+      readonly historyAction?: string | undefined;
+      readonly location?: { readonly pathname: string; readonly search: string } | undefined;
+    };
   };
   /** Is told each change of the router's state; absent in tests without a history. */
   subscribe?(listener: (state: RouterState) => void): unknown;

@@ -201,7 +201,6 @@ export class ProductList {
   async #read(query: ProductsQuery, signal: AbortSignal): Promise<Result<Page<Product>, Failure>> {
     const page = await this.#products.list(toProductFilter(query, this.kind), { signal });
     if (!page.ok || signal.aborted) return page;
-    this.bookmarks.resume(page.value.items);
     if (page.value.total === 0) void this.#findWaysOut(query, signal);
     return page;
   }

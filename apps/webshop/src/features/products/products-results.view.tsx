@@ -10,6 +10,7 @@ import { productCardData, type ProductViewer } from './parts/product-card-data.t
 import { ProductRow } from './parts/product-row.tsx';
 import { ProductTile } from './parts/product-tile.tsx';
 import { searchDataOf } from './parts/search-data.ts';
+import { useWantedBookmark } from './use-wanted-bookmark.tsx';
 
 /** Number of pictures that load at once; the others load as they come near. */
 const EAGER = 2;
@@ -24,6 +25,7 @@ export const ProductsResults = observer(function ProductsResults(props: {
   const { products, page, display, label } = props;
   const { pathname, search } = useLocation();
   const { vouchers, today } = products.viewerNow();
+  useWantedBookmark(products.bookmarks, page.items);
   const linkState = useMemo(() => searchDataOf(pathname + search), [pathname, search]);
   return (
     <LinkState value={linkState}>
