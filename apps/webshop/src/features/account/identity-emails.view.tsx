@@ -12,7 +12,8 @@ import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useFocusAfterDialog } from '../../lib/focus/use-focus-after-dialog.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { CheckMail } from './check-mail.view.tsx';
 import { EmailRow } from './email-row.view.tsx';
 import { IdentityEmailsViewModel, type NewEmailValues } from './identity-emails.vm.ts';
@@ -21,10 +22,12 @@ import './account.css';
 
 const IDS: Readonly<Record<keyof NewEmailValues, string>> = { email: 'account-new-email' };
 
+export const reads = screenModel(IdentityEmailsViewModel, () => undefined);
+
 /** The e-mail addresses of the resident (AC-001). */
 export const Component = observer(function IdentityEmailsView() {
   const translate = useTexts();
-  const model = useViewModel(IdentityEmailsViewModel, undefined);
+  const model = useScreenModel(reads);
   const heading = useRef<HTMLHeadingElement>(null);
   useErrorTitle(model.form.summary.length > 0);
   // The row with the button that opened the dialog is gone.

@@ -9,7 +9,8 @@ import { observer } from 'mobx-react-lite';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { OtherDevice, ThisDevice } from './device-row.view.tsx';
 import { AccountLayout } from './parts/account-layout.tsx';
 import { SecuritySessionsViewModel } from './security-sessions.vm.ts';
@@ -17,10 +18,12 @@ import './account.css';
 
 type Model = SecuritySessionsViewModel;
 
+export const reads = screenModel(SecuritySessionsViewModel, () => undefined);
+
 /** The devices on which the resident is signed in, this one first (AC-002). */
 export const Component = observer(function SecuritySessionsView() {
   const translate = useTexts();
-  const model = useViewModel(SecuritySessionsViewModel, undefined);
+  const model = useScreenModel(reads);
   return (
     <AccountLayout title={translate('account.sessions.title')} lead={translate('account.sessions.lead')}>
       <Loaded from={model.sessions} skeleton={<DevicesSkeleton />} failedTitle={translate('account.sessions.failed')}>

@@ -3,14 +3,12 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
-import { Session } from '../../lib/app/session.ts';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { FundAside } from './fund-aside.view.tsx';
 import { FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx';
@@ -22,13 +20,16 @@ import { HelpLine } from './parts/help-line.tsx';
 import { MissingFund } from './parts/missing-fund.tsx';
 import './fund.css';
 
+export const reads = screenModel(FundViewModel, ({ path: { id = '' }, language, signedIn }) => ({
+  id,
+  language,
+  signedIn,
+}));
+
 /** The page of a fund: its worth, criteria, steps and action. */
 export const Component = observer(function FundScreen() {
-  const { id = '' } = useParams();
-  const { isSignedIn: signedIn } = useService(Session);
-  const language = useLanguage();
   const translate = useTexts();
-  const model = useViewModel(FundViewModel, { id, language, signedIn });
+  const model = useScreenModel(reads);
   useOwnTitle(model.isMissing ? translate('funds.fund.missing.title') : model.name);
   return (
     <div className="container fund-page">

@@ -7,8 +7,8 @@ import { HaveCode } from '../../lib/links/have-code.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { Session } from '../../lib/app/session.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { FundsFilters } from './funds-filters.view.tsx';
 import { FUNDS_QUERY, idsOf, type FilterName, type FundsQuery } from './funds-query.ts';
 import { FundsResults } from './funds-results.view.tsx';
@@ -17,15 +17,20 @@ import { FundRowSkeletons } from './parts/fund-row.tsx';
 import { HelpLine } from './parts/help-line.tsx';
 import './funds.css';
 
+export const reads = screenModel(FundsViewModel, ({ query, language, signedIn }) => ({
+  asked: FUNDS_QUERY.asked(FUNDS_QUERY.read(query)),
+  language,
+  signedIn,
+}));
+
 /** The list of funds with its filters. */
 export const Component = observer(function FundsScreen() {
   const { isSignedIn: signedIn } = useService(Session);
-  const language = useLanguage();
   const translate = useTexts();
   const [address] = useSearchParams();
   const query = FUNDS_QUERY.read(address);
   const { display, showMenu } = query;
-  const model = useViewModel(FundsViewModel, { asked: FUNDS_QUERY.asked(query), language, signedIn });
+  const model = useScreenModel(reads);
   useEffect(() => model.list.setDisplay({ display, showMenu }), [model, display, showMenu]);
   return (
     <div className="container funds-page">

@@ -9,7 +9,6 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
@@ -19,7 +18,8 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { watchOnScreen } from '../../lib/focus/watch-on-screen.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { NotificationRow } from './notification-row.view.tsx';
 import { NotificationsViewModel, type ShownGroup } from './notifications.vm.ts';
@@ -27,12 +27,14 @@ import './notifications.css';
 
 const PAGE = count('page', 1);
 
+export const reads = screenModel(NotificationsViewModel, ({ query }) => ({
+  page: PAGE.read(query.get(PAGE.name) ?? '') ?? PAGE.usual,
+}));
+
 /** The messages of the platform, by day, with the page in the address. */
 export const Component = observer(function NotificationsView() {
   const translate = useTexts();
-  const [query] = useSearchParams();
-  const page = PAGE.read(query.get(PAGE.name) ?? '') ?? PAGE.usual;
-  const model = useViewModel(NotificationsViewModel, { page });
+  const model = useScreenModel(reads);
   const unread = model.page.value?.unread ?? null;
   return (
     <AccountLayout

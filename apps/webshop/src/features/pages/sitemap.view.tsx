@@ -14,8 +14,8 @@ import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { AllFundsViewModel } from './all-funds.vm.ts';
 import { sitemapGroups, type SitemapGroup, type SitemapGroupName } from './sitemap-groups.ts';
 import './pages.css';
@@ -29,12 +29,13 @@ const ICONS: Readonly<Record<SitemapGroupName, typeof IconGift>> = {
   about: IconFileText,
 };
 
+export const reads = screenModel(AllFundsViewModel, ({ language }) => ({ language }));
+
 /** The sitemap: a link to every screen that is there, and to every fund. */
 export const Component = observer(function SitemapScreen() {
   const translate = useTexts();
-  const language = useLanguage();
   const settings = useService(Settings);
-  const model = useViewModel(AllFundsViewModel, { language });
+  const model = useScreenModel(reads);
   return (
     <div className="container page">
       <PageHead title={translate('pages.sitemap.title')} lead={translate('pages.sitemap.lead')} />

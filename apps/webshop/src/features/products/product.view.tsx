@@ -3,6 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage } from '../../lib/app/text-storage.ts';
@@ -10,11 +11,10 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { returnPath } from '../../lib/shared-state/return-path.ts';
-import { Session } from '../../lib/app/session.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { productTint } from './parts/product-picture.tsx';
 import { PriceCard } from './price-card.view.tsx';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
@@ -25,16 +25,22 @@ import { RelatedProducts } from './related-products.view.tsx';
 import { canReserve } from './reserve-action.view.tsx';
 import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
 import { readSearchData, type SearchData } from './parts/search-data.ts';
+import { useWantedBookmark } from './use-wanted-bookmark.tsx';
 import './product.css';
+
+export const reads = screenModel(ProductViewModel, ({ path: { id = '' }, state, language, signedIn }) => ({
+  id,
+  postcode: postcodeOf(readSearchData(state)),
+  language,
+  signedIn,
+}));
 
 /** The page of an offer. */
 export const Component = observer(function ProductScreen() {
   const { id = '' } = useParams();
-  const { isSignedIn: signedIn } = useService(Session);
-  const language = useLanguage();
   const translate = useTexts();
   const searchData = readSearchData(useLocation().state);
-  const model = useViewModel(ProductViewModel, { id, postcode: postcodeOf(searchData), language, signedIn });
+  const model = useScreenModel(reads);
   useOwnTitle(model.isMissing ? translate('products.product.gone.title') : model.name);
   const isAction = model.product.value?.funds.every(({ type }) => type === 'subsidies') === true;
   const list = isAction
@@ -73,6 +79,11 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   const navigation = useService(Navigation);
   const { pathname, search } = useLocation();
   const { face } = model;
+  const product = face?.product;
+  useWantedBookmark(
+    model.bookmarks,
+    useMemo(() => (product === undefined ? [] : [product]), [product]),
+  );
   if (face === null) return null;
   const handleSignIn = () => {
     const reserves = canReserve(face.product);

@@ -175,7 +175,6 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     await this.product.load((signal) => this.#products.read(id, { signal }));
     const product = this.product.value;
     if (this.#id !== id) return;
-    if (product !== null) this.bookmarks.resume([product]);
     if (product === null && !this.isMissing) return;
     const like = product === null ? {} : { categoryId: product.category.parentId ?? product.category.id };
     const filter = { ...like, perPage: RELATED + 1 };

@@ -14,9 +14,9 @@ import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { OfficeHours } from './parts/office-hours.tsx';
 import { OpenNow } from './parts/open-now.tsx';
 import { useOfficeCardData } from './parts/use-office-card-data.ts';
@@ -26,12 +26,17 @@ import { ProviderProducts } from './provider-products.view.tsx';
 import { ProviderOfficeViewModel } from './provider-office.vm.ts';
 import './provider-page.css';
 
+export const reads = screenModel(ProviderOfficeViewModel, ({ path, language }) => ({
+  organizationId: path['organizationId'] ?? '',
+  id: path['id'] ?? '',
+  language,
+}));
+
 /** The page of one office: opening hours by day, whether it is open now, the map and the route. */
 export const Component = observer(function ProviderOfficeScreen() {
-  const { organizationId = '', id = '' } = useParams();
-  const language = useLanguage();
+  const { organizationId = '' } = useParams();
   const translate = useTexts();
-  const model = useViewModel(ProviderOfficeViewModel, { organizationId, id, language });
+  const model = useScreenModel(reads);
   const provider = model.office.value;
   useOwnTitle(model.isMissing ? translate('providers.office.missing.title') : model.name);
   return (

@@ -4,15 +4,13 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
-import { Session } from '../../lib/app/session.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { ProviderHead } from './parts/provider-head.tsx';
 import { ProviderContact } from './parts/provider-contact.tsx';
 import { ProviderPlaces } from './provider-places.view.tsx';
@@ -20,13 +18,16 @@ import { ProviderProducts } from './provider-products.view.tsx';
 import { ProviderViewModel } from './provider.vm.ts';
 import './provider-page.css';
 
+export const reads = screenModel(ProviderViewModel, ({ path: { id = '' }, language, signedIn }) => ({
+  id,
+  language,
+  signedIn,
+}));
+
 /** The page of a provider: what it is, how to reach it, what it offers and where. */
 export const Component = observer(function ProviderScreen() {
-  const { id = '' } = useParams();
-  const { isSignedIn: signedIn } = useService(Session);
-  const language = useLanguage();
   const translate = useTexts();
-  const model = useViewModel(ProviderViewModel, { id, language, signedIn });
+  const model = useScreenModel(reads);
   useOwnTitle(model.isMissing ? translate('providers.missing.title') : model.name);
   return (
     <div className="container page provider-page">

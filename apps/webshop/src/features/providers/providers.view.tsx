@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { ProviderRowSkeletons } from './parts/provider-row.tsx';
 import { ProvidersFilters } from './providers-filters.view.tsx';
 import { ProvidersMap } from './providers-map.view.tsx';
@@ -17,14 +17,18 @@ import { ProvidersViewModel } from './providers.vm.ts';
 import { ViewChoice } from './view-choice.view.tsx';
 import './providers.css';
 
+export const reads = screenModel(ProvidersViewModel, ({ query, language }) => ({
+  asked: PROVIDERS_QUERY.asked(PROVIDERS_QUERY.read(query)),
+  language,
+}));
+
 /** The list and the map of providers with their filters, as one screen (PV-012). */
 export const Component = observer(function ProvidersScreen() {
-  const language = useLanguage();
   const translate = useTexts();
   const [address] = useSearchParams();
   const query = PROVIDERS_QUERY.read(address);
   const { showMap, showMenu } = query;
-  const model = useViewModel(ProvidersViewModel, { asked: PROVIDERS_QUERY.asked(query), language });
+  const model = useScreenModel(reads);
   useEffect(() => model.list.setDisplay({ showMenu }), [model, showMenu]);
   useEffect(() => {
     // The map itself says when its library cannot be fetched.

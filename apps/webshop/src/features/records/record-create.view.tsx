@@ -5,20 +5,24 @@ import { useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { RecordsFrame } from './records-frame.view.tsx';
 import { RecordCreateViewModel } from './record-create.vm.ts';
 import { RecordTypeStep } from './record-type-step.view.tsx';
 import { RecordValueStep } from './record-value-step.view.tsx';
 
+export const reads = screenModel(RecordCreateViewModel, ({ query, language }) => ({
+  typeKey: query.get('type'),
+  language,
+}));
+
 /** Adding a record in two steps (RC-004). */
 export const Component = observer(function RecordCreateScreen() {
   const translate = useTexts();
-  const language = useLanguage();
   const [query] = useSearchParams();
   const typeKey = query.get('type');
-  const model = useViewModel(RecordCreateViewModel, { typeKey, language });
+  const model = useScreenModel(reads);
   const isUnknown = typeKey !== null && model.types.value !== null && model.type === null;
   return (
     <RecordsFrame

@@ -9,8 +9,8 @@ import { useParams } from 'react-router';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { MissingRecord } from './record-detail.view.tsx';
 import { shownValue } from './record-texts.ts';
 import { RecordsFrame } from './records-frame.view.tsx';
@@ -18,12 +18,13 @@ import { RecordValidateViewModel } from './record-validate.vm.ts';
 import { ValidatorList } from './validator-list.view.tsx';
 import './record-validate.css';
 
+export const reads = screenModel(RecordValidateViewModel, ({ path: { id = '' }, language }) => ({ id, language }));
+
 /** Asking somebody to confirm a record: at a desk with a QR code, or online. */
 export const Component = observer(function RecordValidateScreen() {
   const { id = '' } = useParams();
   const translate = useTexts();
-  const language = useLanguage();
-  const model = useViewModel(RecordValidateViewModel, { id, language });
+  const model = useScreenModel(reads);
   if (model.isMissing) return <MissingRecord />;
   return (
     <RecordsFrame

@@ -10,19 +10,20 @@ import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { RecordGroupView } from './record-group.view.tsx';
 import { RecordToLookAtCard } from './record-to-look-at.view.tsx';
 import { RecordsViewModel } from './records.vm.ts';
 import './records.css';
 
+export const reads = screenModel(RecordsViewModel, ({ language }) => ({ language }));
+
 /** The records of the resident: what a validator declined or still looks at, then the rest by category. */
 export const Component = observer(function RecordsScreen() {
   const translate = useTexts();
-  const language = useLanguage();
-  const model = useViewModel(RecordsViewModel, { language });
+  const model = useScreenModel(reads);
   const { book } = model;
   return (
     <AccountLayout title={translate('records.list.title')} lead={translate('records.list.lead')}>

@@ -8,7 +8,7 @@ import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.ts
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -17,7 +17,8 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
 import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts';
@@ -28,11 +29,12 @@ import { ReimbursementViewModel } from './reimbursement.vm.ts';
 import './reimbursement.css';
 import { missingReimbursement } from './missing-reimbursement.view.tsx';
 
+export const reads = screenModel(ReimbursementViewModel, ({ path: { id = '' } }) => ({ id }));
+
 /** One reimbursement: its receipt with a stamp, how far it is, and what the resident can do. */
 export const Component = observer(function ReimbursementScreen() {
-  const { id = '' } = useParams();
   const translate = useTexts();
-  const model = useViewModel(ReimbursementViewModel, { id });
+  const model = useScreenModel(reads);
   const { value } = model.reimbursement;
   const title = value === null ? translate('reimbursements.detail.title') : titleOf(value, translate);
   useOwnTitle(value === null ? null : title);

@@ -10,7 +10,6 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { SkeletonOf, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
@@ -18,18 +17,21 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { ReimbursementRow } from './reimbursement-row.view.tsx';
 import { REIMBURSEMENTS_QUERY, STATE_CHOICES } from './reimbursements-query.ts';
 import { ReimbursementsViewModel, type ReimbursementGroup } from './reimbursements.vm.ts';
 import './reimbursements.css';
 
+export const reads = screenModel(ReimbursementsViewModel, ({ query }) => ({
+  asked: REIMBURSEMENTS_QUERY.asked(REIMBURSEMENTS_QUERY.read(query)),
+}));
+
 /** The list of the resident's reimbursements. */
 export const Component = observer(function ReimbursementsScreen() {
   const translate = useTexts();
-  const [address] = useSearchParams();
-  const query = REIMBURSEMENTS_QUERY.read(address);
-  const model = useViewModel(ReimbursementsViewModel, { asked: REIMBURSEMENTS_QUERY.asked(query) });
+  const model = useScreenModel(reads);
   return (
     <div className="container page claims-page">
       <PageHead title={translate('reimbursements.list.title')}>

@@ -18,7 +18,6 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
@@ -28,7 +27,8 @@ import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { saveFile } from '../files/parts/save-file.ts';
 import { OpenNow } from '../providers/parts/open-now.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
@@ -43,11 +43,12 @@ import { StateBadge } from './state-badge.view.tsx';
 import { ReservationTrack } from './track.view.tsx';
 import './reservation.css';
 
+export const reads = screenModel(ReservationViewModel, ({ path: { id = '' } }) => ({ id }));
+
 /** One reservation: its code, until when and where it is collected, what was filled in, and how it is cancelled. */
 export const Component = observer(function ReservationScreen() {
-  const { id = '' } = useParams();
   const translate = useTexts();
-  const model = useViewModel(ReservationViewModel, { id });
+  const model = useScreenModel(reads);
   const name = model.reservation.value?.product.name ?? null;
   const title = translate('reservations.details.title');
   useOwnTitle(name);

@@ -8,7 +8,6 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
@@ -19,20 +18,23 @@ import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { VouchersTabs } from '../vouchers/parts/vouchers-tabs.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
 import { RESERVATIONS_QUERY, SITUATIONS } from './reservations-query.ts';
 import { ReservationsViewModel, type ReservationGroup } from './reservations.vm.ts';
 import './reservations.css';
 
+export const reads = screenModel(ReservationsViewModel, ({ query, language }) => ({
+  asked: RESERVATIONS_QUERY.asked(RESERVATIONS_QUERY.read(query)),
+  language,
+}));
+
 /** The resident's reservations with their states, 15 at a time. */
 export const Component = observer(function ReservationsScreen() {
   const translate = useTexts();
-  const language = useLanguage();
-  const [address] = useSearchParams();
-  const asked = RESERVATIONS_QUERY.asked(RESERVATIONS_QUERY.read(address));
-  const model = useViewModel(ReservationsViewModel, { asked, language });
+  const model = useScreenModel(reads);
   return (
     <div className="container page">
       <PageHead

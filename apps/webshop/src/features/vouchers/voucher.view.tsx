@@ -7,17 +7,17 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useParams, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { HaveCode } from '../../lib/links/have-code.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { PAYMENT_LOOK_EVERY } from '../../lib/app/timings.ts';
 import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { OfflineCopyNote, lacksPayments } from './parts/offline-copy-note.tsx';
 import { StoreCodes } from './store-codes.view.tsx';
 import { VoucherFits } from './voucher-fits.view.tsx';
@@ -31,11 +31,12 @@ import { VoucherTimelineView } from './voucher-timeline.view.tsx';
 import { VoucherViewModel } from './voucher.vm.ts';
 import './voucher.css';
 
+export const reads = screenModel(VoucherViewModel, ({ path: { address = '' }, language }) => ({ address, language }));
+
 /** One voucher: the open ticket with its QR code, its actions, timeline and history. */
 export const Component = observer(function VoucherView() {
-  const { address = '' } = useParams();
   const translate = useTexts();
-  const model = useViewModel(VoucherViewModel, { address, language: useLanguage() });
+  const model = useScreenModel(reads);
   const name = nameOf(model.voucher.value);
   useOwnTitle(name);
   return (

@@ -14,7 +14,8 @@ import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { StoreCodes } from './store-codes.view.tsx';
 import { OfflineCopyNote } from './parts/offline-copy-note.tsx';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
@@ -22,12 +23,14 @@ import type { VouchersTab } from './parts/vouchers-tab.ts';
 import { VouchersTabs } from './parts/vouchers-tabs.tsx';
 import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
+export const reads = screenModel(VouchersViewModel, ({ query }) => ({ tab: toVouchersTab(query.get('tab')) }));
+
 /** The resident's vouchers as tickets, with the tab in the address. */
 export const Component = observer(function VouchersView() {
   const translate = useTexts();
   const [query] = useSearchParams();
   const tab = toVouchersTab(query.get('tab'));
-  const model = useViewModel(VouchersViewModel, { tab });
+  const model = useScreenModel(reads);
   const shown = tab === 'archived' ? model.archived : model.active;
   return (
     <div className="container page">
