@@ -3,7 +3,9 @@ import {
   buildMockPlatform,
   dataFileOf,
   devWorld,
+  EDITIONS,
   generalTenant,
+  isEdition,
   type MockPlatformOptions,
 } from '@stadstegoed/mock-server/mock-platform.ts';
 import { loadVariant } from '@stadstegoed/variants/load.ts';
@@ -23,6 +25,7 @@ const END_LIMIT = 10_000;
 const OPTIONS = {
   variant: { type: 'string', default: 'zonnedorp', about: 'the municipality, a folder in packages/variants' },
   scenario: { type: 'string', about: 'the situation, a name in mock-server/fixtures/scenarios' },
+  edition: { type: 'string', about: `which platform the mock platform plays: ${EDITIONS.join(' or ')}` },
   fresh: { type: 'boolean', default: false, about: 'discards the stored data of earlier runs' },
   port: { type: 'string', default: '5173', about: 'the port of the shop, else 5173' },
   'mock-port': { type: 'string', default: '8117', about: 'the port of the mock platform, else 8117' },
@@ -31,6 +34,16 @@ const OPTIONS = {
   memory: { type: 'boolean', default: false, about: 'for tests: keeps the data in memory only' },
   strict: { type: 'boolean', default: false, about: 'for tests: each request has to name its world' },
 } as const;
+
+/** The situation and the edition that the command line names. */
+function worldOptions(
+  scenario: string | undefined,
+  edition: string | undefined,
+): Pick<MockPlatformOptions, 'scenario' | 'edition'> {
+  if (edition !== undefined && !isEdition(edition))
+    throw new UsageProblem(`--edition is ${EDITIONS.join(' or ')}, not "${edition}".`);
+  return { ...(scenario === undefined ? {} : { scenario }), ...(edition === undefined ? {} : { edition }) };
+}
 
 /** Starts the mock platform in this process, on localhost only; `build` may come from changed sources. */
 async function startPlatform(
@@ -78,7 +91,7 @@ const endRequested = (): Promise<void> =>
 /** Starts platform and shop in one process, prints the addresses, and ends both at Ctrl-C. */
 await runMain(async () => {
   const started = performance.now();
-  const { dev, variant, memory, scenario, fresh, strict, ...texts } = readCommandLine(
+  const { dev, variant, memory, scenario, edition, fresh, strict, ...texts } = readCommandLine(
     'npm start -- [options]',
     OPTIONS,
   ).values;
@@ -96,7 +109,7 @@ await runMain(async () => {
     strictWorlds: strict,
     printRequest: console.log,
     dataFile: memory ? null : dataFileOf(platformPort),
-    ...(scenario === undefined ? {} : { scenario }),
+    ...worldOptions(scenario, edition),
   };
   let platform = await startPlatform(platformPort, { ...options, fresh });
   let running: RunningShop | undefined;

@@ -166,7 +166,10 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
   const catalogue = options.catalogue ?? fixtures;
   const { dataFile, fresh: isFresh } = settings;
   const kept = dataFile === null ? null : openDataFile(dataFile, { isFresh });
-  const worlds = new Worlds(catalogue, settings.now, kept?.keeping ?? null);
+  const worlds = new Worlds(catalogue, settings.now, {
+    devStorage: kept?.keeping ?? null,
+    edition: settings.edition,
+  });
   const contract = options.contract ?? bundledContract();
   const given = { callerOf, beforeChange: passNightsBefore };
   const platform: MockPlatform = { settings, worlds, kept, catalogue, contract, ...given };

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { dataFileOf, DEFAULT_PORT, noticeOfOldData } from './world/data-path.ts';
 import type { MockPlatformOptions } from './http/platform.ts';
+import { EDITIONS, isEdition } from './tables/settings.ts';
 import { buildMockPlatform } from './mock-platform.ts';
 
 const HELP = `
 Usage: npm run mock -- [options]
 
   --scenario <name>  starts in another situation, a name in mock-server/fixtures/scenarios
+  --edition <name>   plays another platform: ${EDITIONS.join(' or ')}
   --port <number>    listens on another port than ${DEFAULT_PORT}
   --shop <address>   the address of the shop, to which the pages and messages link
   --memory           stores nothing on the disk
@@ -27,6 +29,7 @@ function readOptions() {
     return parseArgs({
       options: {
         scenario: { type: 'string' },
+        edition: { type: 'string' },
         port: { type: 'string' },
         shop: { type: 'string' },
         memory: { type: 'boolean', default: false },
@@ -48,6 +51,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   refuse(`The port is a number from 0 to 65535, not "${values.port ?? env['MOCK_PORT']}".`);
 const host = env['MOCK_HOST'] ?? 'localhost';
 const scenario = values.scenario ?? env['MOCK_SCENARIO'];
+const edition = isEdition(values.edition) ? values.edition : undefined;
+if (edition !== values.edition) refuse(`The edition is ${EDITIONS.join(' or ')}, not "${values.edition}".`);
 const shopUrl = values.shop ?? env['SHOP_URL'];
 
 function chosenFile(): string | null {
@@ -64,6 +69,7 @@ function optionsFromEnvironment(): MockPlatformOptions {
     fresh: values.fresh,
     ...(values['print-requests'] ? { printRequest: (line: string) => console.log(line) } : {}),
     ...(scenario === undefined ? {} : { scenario }),
+    ...(edition === undefined ? {} : { edition }),
   };
 }
 

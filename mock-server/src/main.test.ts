@@ -52,6 +52,7 @@ it('says in one sentence that its port is taken', async () => {
 
 it.each([
   [['--prot', '8200'], "Unknown option '--prot'. See --help.\n"],
+  [['--edition', '2024'], 'The edition is specification or 2026-07, not "2024". See --help.\n'],
   [['--port', 'high'], 'The port is a number from 0 to 65535, not "high". See --help.\n'],
 ])('rejects the command line %j in one sentence', async (args, said) => {
   expect(await run(args)).toEqual({ code: 2, said });

@@ -5,6 +5,7 @@ import type { MockPlatformOptions } from './http/platform.ts';
 export { dataFileOf } from './world/data-path.ts';
 export { devWorld } from './world/worlds.ts';
 export type { MockPlatformOptions } from './http/platform.ts';
+export { EDITIONS, isEdition } from './tables/settings.ts';
 export { generalTenant } from './http/tenant.ts';
 
 /**

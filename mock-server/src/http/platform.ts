@@ -1,6 +1,7 @@
 import type { Catalogue } from '../world/scenario.ts';
 import type { Contract } from './contract.ts';
 import type { DataFile } from '../world/data-file.ts';
+import type { Edition } from '../tables/settings.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { FindCaller } from './caller.ts';
@@ -36,6 +37,8 @@ export type MockPlatformSettings = {
   readonly patience: Patience;
   /** Scenario of the world `dev`. */
   readonly scenario: string;
+  /** Which platform every world plays; null leaves it to the scenario. */
+  readonly edition: Edition | null;
   /** Moment at which every new world stands still; null lets worlds run with the machine's clock. */
   readonly now: number | null;
 };
@@ -70,6 +73,7 @@ export function mockPlatformSettings(options: MockPlatformOptions): MockPlatform
     printRequest: null,
     patience: usualPatience,
     scenario: defaultScenario,
+    edition: null,
     ...given,
     shopUrl: trimmed(shopUrl),
     publicUrl: trimmed(publicUrl),

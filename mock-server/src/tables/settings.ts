@@ -1,7 +1,10 @@
 import type { Day, Instant, Row } from './row.ts';
 
 /** Which platform is played: that of the specification, or the real one of a month. */
-export type Edition = 'specification' | '2026-07';
+export const EDITIONS = ['specification', '2026-07'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const isEdition = (value: unknown): value is Edition => EDITIONS.some((edition) => edition === value);
 
 /** One counting window of a throttled call, per address and key. */
 export type ThrottleRow = Row & {

@@ -119,6 +119,15 @@ describe('worlds', () => {
     worlds.reset('a');
     expect(worlds.get('a')?.now()).toBe(start);
   });
+
+  it('play the edition that was asked for, also after a reset and when a kept one goes on', () => {
+    const worlds = new Worlds(catalogue, start, { edition: '2026-07' });
+    worlds.create('town', { name: 'a' });
+    worlds.reset('a');
+    expect(worlds.get('a')?.settings.edition).toBe('2026-07');
+    expect(worlds.openDev(World.empty('town', Clock.frozenAt(start)).snapshot())).toBeNull();
+    expect(worlds.get('dev')?.settings.edition).toBe('2026-07');
+  });
 });
 
 /** A world that is written to a place which can refuse, with what was written. */

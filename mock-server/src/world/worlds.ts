@@ -2,6 +2,7 @@ import type { Catalogue } from './scenario.ts';
 import { Clock } from '../clock.ts';
 import { World } from './world.ts';
 import type { WorldStorage } from './world.ts';
+import type { Edition } from '../tables/settings.ts';
 import type { WorldData } from '../tables/tables.ts';
 import { withNewColumns } from './new-columns.ts';
 
@@ -31,14 +32,23 @@ export class Worlds {
   /** Moment at which a world stood still when it was made; it goes back there. */
   readonly #starts = new Map<string, number | null>();
   readonly #devStorage: WorldStorage | null;
+  readonly #edition: Edition | null;
   readonly #listeners: ((world: World) => void)[] = [];
   readonly #counters = new Map<string, number>();
 
-  /** `devStorage` is where the world of the developer is kept; null keeps it in memory like all others. */
-  constructor(catalogue: Catalogue, fixedNow: number | null, devStorage: WorldStorage | null = null) {
+  /**
+   * `devStorage` is where the world of the developer is kept; null keeps it in memory like all others. `edition` is played by every
+   * world of a scenario; null leaves it to the scenario.
+   */
+  constructor(
+    catalogue: Catalogue,
+    fixedNow: number | null,
+    { devStorage = null, edition = null }: { devStorage?: WorldStorage | null; edition?: Edition | null } = {},
+  ) {
     this.#catalogue = catalogue;
     this.#fixedNow = fixedNow;
     this.#devStorage = devStorage;
+    this.#edition = edition;
   }
 
   names(): string[] {
@@ -57,7 +67,7 @@ export class Worlds {
     const seed = this.#fresh(data.scenario, null);
     const complete = isProblem(seed) ? data : withNewColumns(data, seed.snapshot());
     if (typeof complete === 'string') return complete;
-    const world = World.from(complete);
+    const world = this.#inEdition(World.from(complete));
     if (this.#devStorage) world.keepIn(this.#devStorage);
     this.#worlds.set(devWorld, world);
     return null;
@@ -156,6 +166,11 @@ export class Worlds {
     if (!scenario) return { problem: 'unknown_scenario', name };
     const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
     scenario.build(world);
+    return this.#inEdition(world);
+  }
+
+  #inEdition(world: World): World {
+    if (this.#edition !== null) world.configure({ edition: this.#edition });
     return world;
   }
 }
