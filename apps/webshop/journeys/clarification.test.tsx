@@ -52,7 +52,7 @@ describe('a question about a request', () => {
       const hears = await listen();
       await heading('De gemeente heeft een vraag');
       await screen.findByText(/Op de loonstrook is het bedrag niet te lezen/);
-        await shop.user.type(await answerField(), 'Hierbij een nieuwe foto.');
+      await shop.user.type(await answerField(), 'Hierbij een nieuwe foto.');
       await chooseFile(shop, 'loonstrook.pdf');
       await screen.findByText('Toegevoegd');
       await press(shop, 'button', 'Verstuur antwoord');

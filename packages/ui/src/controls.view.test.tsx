@@ -163,7 +163,7 @@ describe('small controls', () => {
         <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: 'Een inlogmiddel' }]} />
         <CriteriaList items={[{ id: 1, state: 'met', text: 'Jong' }]} stateNames={stateNames} />
         <AnnouncementBar label="Mededeling" closeLabel="Sluit" onDismiss={() => undefined}>
-          Nieuw
+          <span>Nieuw</span>
         </AnnouncementBar>
         <RemovableChip label="Sport" removeLabel="Verwijder Sport" onRemove={() => undefined} />
       </>,
@@ -181,14 +181,14 @@ describe('small controls', () => {
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(
       <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling" onDismiss={onDismiss}>
-        Nieuw
+        <span>Nieuw</span>
       </AnnouncementBar>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Sluit mededeling' }));
     expect(onDismiss).toHaveBeenCalledTimes(1);
     rerender(
       <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling">
-        Nieuw
+        <span>Nieuw</span>
       </AnnouncementBar>,
     );
     expect(screen.queryByRole('button')).toBeNull();

@@ -29,14 +29,16 @@ export const MissingPartView = observer(function MissingPartView() {
           closeLabel={translate('shell.close')}
           onDismiss={() => setPutAway(true)}
         >
-          <span>{translate(needsSecondStep ? 'shell.failure.secondStep' : untilThen)}</span>{' '}
-          <CallButton
-            appearance="subtle"
-            busy={isAsking && translate('shell.loading')}
-            onClick={() => void settings.read()}
-          >
-            {translate('shell.retry')}
-          </CallButton>
+          <div>
+            <span>{translate(needsSecondStep ? 'shell.failure.secondStep' : untilThen)}</span>{' '}
+            <CallButton
+              appearance="subtle"
+              busy={isAsking && translate('shell.loading')}
+              onClick={() => void settings.read()}
+            >
+              {translate('shell.retry')}
+            </CallButton>
+          </div>
         </AnnouncementBar>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import './announcement-bar.css';
 
 type Foldable =
@@ -17,7 +18,7 @@ type Foldable =
 type AnnouncementBarProps = Foldable & {
   /** The accessible name of the region, "Mededeling". */
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Absent when the message cannot be dismissed. */
   readonly onDismiss?: () => void;
   readonly closeLabel: string;

@@ -37,7 +37,7 @@ export function BackLink(props: { readonly label: string; readonly to: Crumb }) 
     <nav className="stads-breadcrumbs" aria-label={props.label}>
       <Anchor href={props.to.href}>
         <IconChevronLeft size={20} stroke={1.5} aria-hidden="true" />
-        {props.to.label}
+        <span>{props.to.label}</span>
       </Anchor>
     </nav>
   );

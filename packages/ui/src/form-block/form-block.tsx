@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements.ts';
 import './form-block.css';
 
 /** A part of a long form. Its number becomes a tick when everything in it is right. */
@@ -8,7 +8,7 @@ export function FormBlock(props: {
   readonly title: string;
   /** "Klaar:", when everything in it is right; null before. */
   readonly done: string | null;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { number, title, done, children } = props;
   return (

@@ -44,8 +44,7 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
           </Heading>
           <p className="text-sm">
             <span>{translate('funds.request.number', { number: id })}</span>
-            {'\u00a0· '}
-            <span>{translate('fundRequests.own.sentOn', { date: formatDate(createdOn, language) })}</span>
+            <span>{` · ${translate('fundRequests.own.sentOn', { date: formatDate(createdOn, language) })}`}</span>
           </p>
           {state === 'pending' && !isOverdue(request, today) ? (
             <p className="text-sm">

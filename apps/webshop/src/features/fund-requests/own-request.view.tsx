@@ -132,8 +132,7 @@ function RequestHead({ model, request }: PartProps) {
       </Heading>
       <p>
         <span>{translate('funds.request.number', { number: request.id })}</span>
-        {'\u00a0· '}
-        <span>{translate('fundRequests.own.sentAt', { date: formatDate(day, language), time })}</span>
+        <span>{` · ${translate('fundRequests.own.sentAt', { date: formatDate(day, language), time })}`}</span>
       </p>
     </div>
   );

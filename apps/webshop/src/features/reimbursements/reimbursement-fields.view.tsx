@@ -5,7 +5,8 @@ import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
 import { FormBlock } from '@stadstegoed/ui/form-block/form-block.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
+import type { ReactElement } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -97,7 +98,7 @@ const Block = observer(function Block(props: {
   readonly number: number;
   readonly title: TextKey;
   readonly fields: readonly ReimbursementField[];
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   const { claim, number, title, fields, children } = props;
   const translate = useTexts();

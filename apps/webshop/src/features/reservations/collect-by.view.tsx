@@ -24,11 +24,11 @@ export function CollectBy({ reservation, today }: { readonly reservation: Reserv
       <p>
         <b>{translate('reservations.details.collect', { date })}</b>
         <br />
-        <span>
-          {count === 0 ? `${translate('reservations.details.lastDay')} ` : null}
-          {count > 0 && count <= COUNTED_FROM ? `${translate('reservations.details.daysLeft', { count })} ` : null}
-          {translate('reservations.details.after')}
-        </span>
+        {count === 0 ? <span>{translate('reservations.details.lastDay')}</span> : null}
+        {count > 0 && count <= COUNTED_FROM ? (
+          <span>{translate('reservations.details.daysLeft', { count })}</span>
+        ) : null}{' '}
+        <span>{translate('reservations.details.after')}</span>
       </p>
     </div>
   );

@@ -264,7 +264,7 @@ function CancelPart({ model, reservation, face, context }: PartProps) {
         {title}
       </Heading>
       <p>{text}</p>
-      {button}
+      {button === null ? null : <div>{button}</div>}
     </section>
   );
   if (face.window !== null) {
