@@ -191,9 +191,10 @@ async function wrongWith(operation: Operation, request: Request): Promise<readon
   return undescribedFields(examples, operation, got);
 }
 
-const readsFirst = contract.operations.toSorted(
-  (one, other) => Number(other.method === 'GET') - Number(one.method === 'GET'),
-);
+/** What the platform has in its edition; every other call is answered with 404 (`every-call.test.ts`). */
+const offered = contract.operations.filter(({ editions }) => editions?.includes('specification') !== false);
+
+const readsFirst = offered.toSorted((one, other) => Number(other.method === 'GET') - Number(one.method === 'GET'));
 
 /** Operations that accepted at least one request. */
 const accepted = new Set<string>();
@@ -218,6 +219,6 @@ it('answers malformed requests to all operations as described', async () => {
 });
 
 it('accepts some of those requests at most operations, so more than refusals are tested', () => {
-  const refused = contract.operations.map(({ id }) => id).filter((id) => !accepted.has(id));
+  const refused = offered.map(({ id }) => id).filter((id) => !accepted.has(id));
   expect({ refused, isFew: refused.length < 40 }).toEqual({ refused, isFew: true });
 });

@@ -46,11 +46,10 @@ function escapeText(text: string): string {
 
 /** Breaks a line before it is too long, between characters, because a reader counts octets and not letters. */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > LINE_OCTETS) {
       folded += '\r\n ';
       // The space that marks a continued line counts.
@@ -60,4 +59,10 @@ function fold(line: string): string {
     octets += size;
   }
   return folded;
+}
+
+/** How many octets a character has in UTF-8 (RFC 3629, section 3). */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return 1 + [0x80, 0x8_00, 0x1_00_00].filter((first) => code >= first).length;
 }

@@ -252,7 +252,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#stopWaitingForTasks?.();
     this.#stopWaitingForTasks = when(
       () => this.thingsToDo !== null,
-      () => this.#loadLastOffers(),
+      () => this.#loadLastProducts(),
     );
     await Promise.all([this.#loadFunds(), vouchers]);
     this.#money.finishSoon();
@@ -265,7 +265,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     if (this.#isShown && items !== undefined) await this.fitting.load({ vouchers: items, count: SHOWN_PRODUCTS });
   }
 
-  #loadLastOffers(): void {
+  #loadLastProducts(): void {
     const [first] = this.thingsToDo ?? [];
     if (first?.kind === 'use_voucher') void this.lastOffers.load({ vouchers: [first.voucher], count: LAST_PRODUCTS });
   }

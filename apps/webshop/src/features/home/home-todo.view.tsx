@@ -15,7 +15,7 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
-import { LastOffers } from './home-last-offers.view.tsx';
+import { LastProducts } from './home-last-products.view.tsx';
 import { DecisionToRead } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
@@ -190,7 +190,7 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
         ...(isFirst && !isLast ? [translate('funds.home.todo.ending.days', { count: days })] : []),
       ].join(' ')}
       when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
-      below={isFirst ? <LastOffers model={model} fundId={voucher.fundId} /> : null}
+      below={isFirst ? <LastProducts model={model} fundId={voucher.fundId} /> : null}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
         <span>{translate(isLast ? 'funds.home.todo.ending.code' : 'funds.button.received')}</span>{' '}

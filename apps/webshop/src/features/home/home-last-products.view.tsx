@@ -16,7 +16,7 @@ import { ProductPrice } from '../products/parts/product-price.tsx';
 import type { ResidentHomeViewModel } from './home-resident.vm.ts';
 
 /** Up to three offers that what is left of a voucher pays whole. A failure is left out: the section below the tickets tells it. */
-export const LastOffers = observer(function LastOffers(props: {
+export const LastProducts = observer(function LastProducts(props: {
   readonly model: ResidentHomeViewModel;
   readonly fundId: string;
 }) {
