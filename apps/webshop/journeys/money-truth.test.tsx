@@ -6,7 +6,8 @@ import { optionsOf, reserveSituation } from '@stadstegoed/core/reservations/payi
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { budgetLeft, isBudget, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isBudget, isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { budgetLeft } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { screen, waitFor } from '@testing-library/react';

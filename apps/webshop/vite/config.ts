@@ -31,11 +31,11 @@ const HOME = /[\\/]features[\\/]home[\\/]home\.view\.tsx$/;
  * the browser warns about what a page does not use.
  */
 const FIRST_STYLES =
-  /[\\/](?:features[\\/](?:home[\\/][a-z-]+|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
+  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]texts\.(nl|en)\.json$/;
-/** The bindings with the adapters and use cases that they import, which every screen but home of a visitor loads. */
-const BINDINGS = /[\\/]composition[\\/]bindings\.ts$/;
+/** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */
+const BINDINGS = /[\\/]composition[\\/](?:bindings|start-ahead)\.ts$/;
 /** What so many screens and dialogs share is one chunk; what fewer share are small ones, which only they load. */
 const SHARED_BY_MANY = 8;
 

@@ -3,26 +3,21 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  formatAgo,
   formatAmount,
   formatDate,
   formatDateShort,
   formatDayMonth,
-  formatDuration,
-  formatChoices,
-  formatFileSize,
-  formatList,
   formatMoment,
   formatMonth,
   formatMonthName,
-  formatNumber,
-  formatPercent,
   formatSigned,
   formatTime,
   formatWeekday,
   speakAmount,
+  formatPercent,
   truncate,
 } from './format.ts';
+import { formatAgo, formatDuration, formatChoices, formatFileSize, formatList, formatNumber } from './format-count.ts';
 
 const NBSP = '\u00a0';
 const day = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);

@@ -3,15 +3,10 @@ import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 
-const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const;
+/** The locale of each language. */
+export const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const;
+
 const TIME_ZONE = 'Europe/Amsterdam';
-const SECONDS_PER = { day: 86_400, hour: 3_600, minute: 60 } as const;
-
-/** Durations below this number of seconds are "just now" (SH-085). */
-const JUST_NOW_BELOW_SECONDS = 100;
-
-/** Maximum length of a truncated text, in characters (SH-081). */
-const TRUNCATE_AT = 200;
 
 /**
  * An amount, in every place and language: `€ 86,-` when it is whole, otherwise `€ 12,50` (SH-082, SH-083, SH-084). The space is
@@ -85,25 +80,17 @@ export function formatTime(at: Instant, language: Language): string {
   return language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time;
 }
 
-/** A duration in at most two units of days, hours and minutes; below 100 seconds "just now" (SH-086). */
-export function formatDuration(seconds: number, language: Language): string {
-  if (seconds < JUST_NOW_BELOW_SECONDS) return language === 'nl' ? 'Zojuist' : 'Just now';
-  let rest = seconds;
-  const parts: string[] = [];
-  for (const unit of ['day', 'hour', 'minute'] as const) {
-    const count = Math.floor(rest / SECONDS_PER[unit]);
-    rest -= count * SECONDS_PER[unit];
-    if (count > 0) parts.push(countOf(count, unit, language));
-  }
-  return formatList(parts.slice(0, 2), language);
+function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], options);
 }
 
-/** The time since an event: `Zojuist`, `12 minuten geleden`. */
-export function formatAgo(seconds: number, language: Language): string {
-  const duration = formatDuration(seconds, language);
-  if (seconds < JUST_NOW_BELOW_SECONDS) return duration;
-  return `${duration} ${language === 'nl' ? 'geleden' : 'ago'}`;
+/** Noon UTC of a date, so that no time zone shifts it to another day. */
+function utcNoon(date: CalendarDate): number {
+  return Date.parse(`${date}T12:00:00Z`);
 }
+
+/** Maximum length of a truncated text, in characters (SH-081). */
+const TRUNCATE_AT = 200;
 
 /** A percentage, without decimals when whole and otherwise with two: `12%`, `12,50%` (SH-088). `value` is 0 to 100. */
 export function formatPercent(value: number, language: Language): string {
@@ -112,42 +99,7 @@ export function formatPercent(value: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], options).format(value / 100);
 }
 
-/** A number with the separators of the language: `1.234` or `1,234`. */
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
-}
-
-/** `a, b en c` */
-export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
-}
-
-/** `a, b of c` */
-export function formatChoices(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(items);
-}
-
-/** The size of a file, given in bytes: `182 kB`, `1,4 MB`. */
-export function formatFileSize(bytes: number, language: Language): string {
-  const [value, unit] = bytes < 999_500 ? [Math.max(1, bytes / 1000), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  const maximumFractionDigits = unit === 'kilobyte' ? 0 : 1;
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, maximumFractionDigits }).format(value);
-}
-
 /** Truncates a text at a number of characters and appends an ellipsis (SH-081). */
 export function truncate(text: string, at: number = TRUNCATE_AT): string {
   return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;
-}
-
-function countOf(count: number, unit: keyof typeof SECONDS_PER, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
-
-function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALES[language], options);
-}
-
-/** Noon UTC of a date, so that no time zone shifts it to another day. */
-function utcNoon(date: CalendarDate): number {
-  return Date.parse(`${date}T12:00:00Z`);
 }

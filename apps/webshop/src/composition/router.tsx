@@ -7,7 +7,6 @@ import { allPaths } from '../routes/paths.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
 import type { Shop } from './compose.ts';
-import { startAhead } from './start-ahead.ts';
 
 /** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -81,8 +80,10 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
 
 function screenRoutes(screen: ScreenName, shop: Shop, router: () => ShopRouter): RouteObject[] {
   const lazy = loadedOnce(() => loadScreen(screen, shop.loader));
-  const loader: LoaderFunction = ({ params, request: { signal } }) =>
-    startAhead(shop, screen, { params, signal, router });
+  const loader: LoaderFunction = async ({ params, request: { signal } }) => {
+    const { startAhead } = await fetched(import('./start-ahead.ts'));
+    return startAhead(shop, screen, { params, signal, router });
+  };
   // A screen that stays while its query or a parameter changes starts its view model again itself.
   const shouldRevalidate = () => false;
   // Home of a visitor stands before anything is asked, and does not wait for the bindings.

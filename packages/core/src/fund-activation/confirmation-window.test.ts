@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import {
-  BSN_CONFIRMATION_OFFSET,
   confirmationWindow,
   secondsSinceConfirmation,
   watchConfirmationWindow,
   type ConfirmationWindow,
 } from './confirmation-window.ts';
+import { BSN_CONFIRMATION_OFFSET } from './confirmation-offset.ts';
 
 const clock = new FakeClock();
 const readAt = clock.reading();

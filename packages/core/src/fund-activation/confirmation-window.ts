@@ -1,8 +1,5 @@
 import { elapsedBetween, type ClockReading } from '../shared/device-clock.ts';
 
-/** Seconds before the platform's limit at which the shop treats a confirmation as expired (SH-026). */
-export const BSN_CONFIRMATION_OFFSET = 300;
-
 /** Interval between two evaluations of the window, in milliseconds (FA-040). */
 export const CONFIRMATION_REFRESH = 1000;
 

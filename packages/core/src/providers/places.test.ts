@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { anOffice } from '../../testing/an-office.ts';
 import { DISTANCES, parseDistance } from './distance-filter.ts';
 import { streetOf } from './office.ts';
-import { kilometresBetween, kilometresToNearest, shownKilometres, toPosition } from './position.ts';
+import { toPosition } from './position.ts';
+import { kilometresBetween, kilometresToNearest, shownKilometres } from './distance.ts';
 import { routeUrl } from './route-link.ts';
 
 it('a position is a point on the map of the Netherlands; swapped, zero and other impossible coordinates are none', () => {

@@ -1,5 +1,6 @@
 import type { Office } from './office.ts';
-import { kilometresBetween, type Position } from './position.ts';
+import { type Position } from './position.ts';
+import { kilometresBetween } from './distance.ts';
 import type { Picture } from '../shared/picture.ts';
 
 /** A kind of organisation, such as a swimming pool; the name is in the language of the request. */

@@ -1,7 +1,8 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import { fourAtATime } from '../shared/four-at-a-time.ts';
 import type { PendingReimbursements } from './pending-reimbursements.port.ts';
-import { isBudget, lacksTransactions, withPending } from './voucher-rules.ts';
+import { isBudget } from './voucher-rules.ts';
+import { lacksTransactions, withPending } from './timeline.ts';
 import type { Voucher } from './voucher.ts';
 import type { Vouchers } from './vouchers.port.ts';
 

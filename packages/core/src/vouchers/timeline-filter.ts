@@ -1,7 +1,8 @@
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { TimelineEntry } from './transaction.ts';
-import { balanceChange, isBudget, isIncoming, pendingAmount, timeline } from './voucher-rules.ts';
+import { isBudget } from './voucher-rules.ts';
+import { balanceChange, isIncoming, pendingAmount, timeline } from './timeline.ts';
 import type { Voucher } from './voucher.ts';
 import { cleanLine, fold } from '../shared/typed-text.ts';
 

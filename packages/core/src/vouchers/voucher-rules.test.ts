@@ -10,21 +10,16 @@ import {
 import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
 import {
-  balanceChange,
-  byMonths,
-  budgetLeft,
   endsSoon,
-  isIncoming,
   isUsable,
   isPendingOrUnknown,
   lastDay,
   oneYearFrom,
   stoppedOn,
-  timeline,
   totalBalance,
   voucherSituation,
-  withPending,
 } from './voucher-rules.ts';
+import { balanceChange, byMonths, budgetLeft, isIncoming, timeline, withPending } from './timeline.ts';
 import { singlePage } from '../shared/page.ts';
 
 const payment = aTransaction({ id: '1', amount: money(12_50), at: instant(3000), day: aDay('2026-11-17') });

@@ -1,7 +1,7 @@
 import { useRetryWhenBack } from '../../lib/load/connection.ts';
 import type { FileContent } from '@stadstegoed/core/shared/chosen-file.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { formatFileSize } from '@stadstegoed/ui/format.ts';
+import { formatFileSize } from '@stadstegoed/ui/format-count.ts';
 import { Viewer } from '@stadstegoed/ui/viewer/viewer.tsx';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { observer } from 'mobx-react-lite';

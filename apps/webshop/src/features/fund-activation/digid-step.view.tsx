@@ -3,7 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DigidMark } from '@stadstegoed/ui/choice-card/choice-card.tsx';
-import { formatAgo } from '@stadstegoed/ui/format.ts';
+import { formatAgo } from '@stadstegoed/ui/format-count.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';

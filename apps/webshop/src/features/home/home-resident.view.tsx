@@ -26,6 +26,7 @@ import { ThingsToDo } from './home-todo.view.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
+import './home-resident.css';
 
 /** The section in which a municipality leads to its subjects, where it lists that. */
 const topics = sections.find(({ name }) => name === 'topics');

@@ -1,6 +1,7 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount, formatChoices, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatChoices } from '@stadstegoed/ui/format-count.ts';
 import { LazyScene } from '@stadstegoed/ui/state-screen/lazy-scene.tsx';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';

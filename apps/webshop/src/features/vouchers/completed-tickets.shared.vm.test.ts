@@ -4,7 +4,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { CompleteVouchers } from '@stadstegoed/core/vouchers/complete-vouchers.ts';
 import type { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
-import { budgetLeft } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { budgetLeft } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';

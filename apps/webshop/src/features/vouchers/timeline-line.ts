@@ -1,6 +1,6 @@
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
-import { balanceChange, isIncoming } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { balanceChange, isIncoming } from '@stadstegoed/core/vouchers/timeline.ts';
 
 /** The effect of a timeline entry on the balance. */
 export interface TimelineLine {

@@ -1,6 +1,6 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { pendingAmount } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { pendingAmount } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount, formatDayMonth } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';

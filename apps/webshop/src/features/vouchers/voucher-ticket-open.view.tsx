@@ -2,7 +2,7 @@ import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import { pendingAmount } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { pendingAmount } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';

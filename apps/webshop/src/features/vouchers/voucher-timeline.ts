@@ -11,7 +11,7 @@ import {
   type TimelineTotals,
 } from '@stadstegoed/core/vouchers/timeline-filter.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
-import { byMonths, timeline, type TimelineMonth } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { byMonths, timeline, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 

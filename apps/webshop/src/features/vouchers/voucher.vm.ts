@@ -7,7 +7,8 @@ import { paysHere, voucherActions, type VoucherActions } from '@stadstegoed/core
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
 import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
 import { hasChanged, paymentBetween, type Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import { endsSoon, isBudget, withPending } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { endsSoon, isBudget } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { withPending } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { PendingReimbursement, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

@@ -4,12 +4,8 @@ import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import type { DeviceLocation, LocationRefusal } from '@stadstegoed/core/providers/device-location.port.ts';
 import type { Distance } from '@stadstegoed/core/providers/distance-filter.ts';
 import type { Geocoder, PostcodePlace } from '@stadstegoed/core/providers/geocoder.port.ts';
-import {
-  isPreciseEnough,
-  kilometresToNearest,
-  toPosition,
-  type Position,
-} from '@stadstegoed/core/providers/position.ts';
+import { toPosition, type Position } from '@stadstegoed/core/providers/position.ts';
+import { isPreciseEnough, kilometresToNearest } from '@stadstegoed/core/providers/distance.ts';
 import { parsePostcode, type Postcode } from '@stadstegoed/core/shared/postcode.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Task } from '../load/task.ts';

@@ -1,7 +1,7 @@
 import { isEdition, type Edition } from '@stadstegoed/core/shared/edition.ts';
 import type { FlagName, Flags } from '@stadstegoed/core/shared/flags.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
-import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-window.ts';
+import { BSN_CONFIRMATION_OFFSET } from '@stadstegoed/core/fund-activation/confirmation-offset.ts';
 import { parseAddress } from '../../lib/app/parse-address.ts';
 import { parseJsonObject, toJsonObject, type JsonObject } from '../json-object.ts';
 

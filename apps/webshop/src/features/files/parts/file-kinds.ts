@@ -1,5 +1,5 @@
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { formatChoices } from '@stadstegoed/ui/format.ts';
+import { formatChoices } from '@stadstegoed/ui/format-count.ts';
 
 /** The kinds of files as residents know them, by extension; several extensions can be one kind. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { FileRow } from '@stadstegoed/ui/file-row/file-row.tsx';
-import { formatFileSize } from '@stadstegoed/ui/format.ts';
+import { formatFileSize } from '@stadstegoed/ui/format-count.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';

@@ -1,7 +1,7 @@
 import type { UploadError } from '@stadstegoed/core/files/uploaded-file.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { formatFileSize } from '@stadstegoed/ui/format.ts';
+import { formatFileSize } from '@stadstegoed/ui/format-count.ts';
 import { limitSentence } from '../../../lib/action/failure-sentence.ts';
 import { sentenceText, type Translate } from '../../../lib/texts/texts.ts';
 import type { Upload } from '../../../lib/upload/upload.ts';

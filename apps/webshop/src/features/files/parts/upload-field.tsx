@@ -3,7 +3,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { DropArea } from '@stadstegoed/ui/drop-area/drop-area.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
-import { formatList } from '@stadstegoed/ui/format.ts';
+import { formatList } from '@stadstegoed/ui/format-count.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';

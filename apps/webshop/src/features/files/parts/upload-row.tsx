@@ -1,6 +1,6 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { FileRow } from '@stadstegoed/ui/file-row/file-row.tsx';
-import { formatFileSize } from '@stadstegoed/ui/format.ts';
+import { formatFileSize } from '@stadstegoed/ui/format-count.ts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';

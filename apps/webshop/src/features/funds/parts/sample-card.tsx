@@ -7,7 +7,7 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
-import { formatPercent, formatAmount } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';

@@ -1,4 +1,4 @@
-import { formatList } from '@stadstegoed/ui/format.ts';
+import { formatList } from '@stadstegoed/ui/format-count.ts';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';
 

@@ -8,7 +8,8 @@ import {
   type OpeningHours,
   type WeekDay,
 } from '@stadstegoed/core/providers/opening-hours.ts';
-import { kilometresBetween, type Position } from '@stadstegoed/core/providers/position.ts';
+import { type Position } from '@stadstegoed/core/providers/position.ts';
+import { kilometresBetween } from '@stadstegoed/core/providers/distance.ts';
 import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 

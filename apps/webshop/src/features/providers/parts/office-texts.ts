@@ -5,7 +5,7 @@ import {
   type OpeningHours,
   type WeekDay,
 } from '@stadstegoed/core/providers/opening-hours.ts';
-import { shownKilometres } from '@stadstegoed/core/providers/position.ts';
+import { shownKilometres } from '@stadstegoed/core/providers/distance.ts';
 import { addDays, parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { formatWeekday } from '@stadstegoed/ui/format.ts';

@@ -3,14 +3,13 @@ import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import {
-  budgetLeft,
   endsSoon,
   lastDay,
   stoppedOn,
   voucherSituation,
-  type BudgetLeft,
   type VoucherSituation,
 } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { budgetLeft, type BudgetLeft } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
 /** What a voucher gives: a balance, one product, or discounts. */
