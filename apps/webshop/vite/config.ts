@@ -37,7 +37,7 @@ const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]te
 /** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */
 const BINDINGS = /[\\/]composition[\\/](?:bindings|start-ahead)\.ts$/;
 /** What so many screens and dialogs share is one chunk; what fewer share are small ones, which only they load. */
-const SHARED_BY_MANY = 8;
+const SHARED_BY_MANY = 10;
 
 /**
  * Few chunks instead of one per module, because each costs a round trip on a slow connection, and no name of a feature but

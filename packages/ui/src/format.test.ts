@@ -2,9 +2,8 @@ import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
+import { formatAmount, formatDate, speakAmount, formatPercent, truncate } from './format.ts';
 import {
-  formatAmount,
-  formatDate,
   formatDateShort,
   formatDayMonth,
   formatMoment,
@@ -13,10 +12,7 @@ import {
   formatSigned,
   formatTime,
   formatWeekday,
-  speakAmount,
-  formatPercent,
-  truncate,
-} from './format.ts';
+} from './format-date.ts';
 import { formatAgo, formatDuration, formatChoices, formatFileSize, formatList, formatNumber } from './format-count.ts';
 
 const NBSP = '\u00a0';

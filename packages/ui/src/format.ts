@@ -1,12 +1,9 @@
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { money, type Money } from '@stadstegoed/core/shared/money.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
 
 /** The locale of each language. */
 export const LOCALES = { nl: 'nl-NL', en: 'en-GB' } as const;
-
-const TIME_ZONE = 'Europe/Amsterdam';
 
 /**
  * An amount, in every place and language: `€ 86,-` when it is whole, otherwise `€ 12,50` (SH-082, SH-083, SH-084). The space is
@@ -18,12 +15,6 @@ export function formatAmount(amount: Money): string {
   const whole = cents.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
   const rest = cents.endsWith('00') ? '-' : cents.slice(-2);
   return `€\u00a0${amount < 0 ? '-' : ''}${whole},${rest}`;
-}
-
-/** An amount with sign in a list of transactions: `+ € 300,-`, `− € 86,-`. */
-export function formatSigned(amount: Money): string {
-  const sign = amount < 0 ? '− ' : '+ ';
-  return `${sign.replace(' ', '\u00a0')}${formatAmount(money(Math.abs(amount)))}`;
 }
 
 /** An amount for screen readers, which would read the dash: `86 euro`, `12 euro en 50 cent`. */
@@ -41,51 +32,13 @@ export function formatDate(date: CalendarDate, language: Language): string {
   return dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(utcNoon(date));
 }
 
-/** `21-11-2026`, also the notation of the date control. */
-export function formatDateShort(date: CalendarDate): string {
-  const [year, month, day] = date.split('-');
-  return `${day}-${month}-${year}`;
-}
-
-/** `november 2026` */
-export function formatMonth(date: CalendarDate, language: Language): string {
-  return dates(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcNoon(date));
-}
-
-/** `november`, the name of a month. */
-export function formatMonthName(date: CalendarDate, language: Language): string {
-  return dates(language, { month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
-}
-
-/** `21 november`, when the year is clear from the context. */
-export function formatDayMonth(date: CalendarDate, language: Language): string {
-  return dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
-}
-
-/** `maandag`, or `ma` when short. */
-export function formatWeekday(date: CalendarDate, language: Language, length: 'long' | 'short'): string {
-  return dates(language, { weekday: length, timeZone: 'UTC' }).format(utcNoon(date));
-}
-
-/** `21 november 2026 om 14.05 uur`, Amsterdam time. */
-export function formatMoment(at: Instant, language: Language): string {
-  const day = dates(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
-  const time = formatTime(at, language);
-  return language === 'nl' ? `${day} om ${time} uur` : `${day} at ${time}`;
-}
-
-/** `8.49` in Dutch, to be followed by "uur", and `08:49` in English; Amsterdam time. */
-export function formatTime(at: Instant, language: Language): string {
-  const time = dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
-  return language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time;
-}
-
-function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A format of dates in a language. */
+export function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALES[language], options);
 }
 
 /** Noon UTC of a date, so that no time zone shifts it to another day. */
-function utcNoon(date: CalendarDate): number {
+export function utcNoon(date: CalendarDate): number {
   return Date.parse(`${date}T12:00:00Z`);
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { FieldControlProps } from '../field/form-field.tsx';
 import { TextInput } from '../field/text-input.tsx';
-import { formatDateShort } from '../format.ts';
+import { formatDateShort } from '../format-date.ts';
 import type { MonthViewProps, MonthViewTexts } from './month-view.tsx';
 import { useMonthView } from './use-month-view.ts';
 import type { LateMonthView } from './use-month-view.ts';

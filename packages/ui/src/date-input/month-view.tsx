@@ -5,7 +5,8 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { DayButton, DayPicker } from 'react-day-picker';
 import type { CustomComponents, DayButtonProps, DropdownProps, Formatters, Labels, Modifiers } from 'react-day-picker';
 import { classNames } from '../class-names.ts';
-import { formatDate, formatMonth, formatMonthName, formatWeekday } from '../format.ts';
+import { formatDate } from '../format.ts';
+import { formatMonth, formatMonthName, formatWeekday } from '../format-date.ts';
 import { fromLocalDate, toLocalDate } from './local-date.ts';
 import './month-view.css';
 

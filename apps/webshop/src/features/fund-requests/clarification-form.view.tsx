@@ -2,7 +2,7 @@ import { REPLY_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
-import { formatTime } from '@stadstegoed/ui/format.ts';
+import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';

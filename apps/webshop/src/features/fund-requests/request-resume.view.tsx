@@ -1,7 +1,7 @@
 import { firstOpenStep, isEmailJustConfirmed, requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { formatMoment } from '@stadstegoed/ui/format.ts';
+import { formatMoment } from '@stadstegoed/ui/format-date.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ProgressBar } from '@stadstegoed/ui/progress-bar/progress-bar.tsx';
 import { observer } from 'mobx-react-lite';

@@ -2,7 +2,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { formatTime } from '@stadstegoed/ui/format.ts';
+import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';

@@ -11,7 +11,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { NotificationPeriod } from '@stadstegoed/core/notifications/notification-days.ts';
 import type { Notification, NotificationTopic } from '@stadstegoed/core/notifications/notification.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
-import { formatDayMonth } from '@stadstegoed/ui/format.ts';
+import { formatDayMonth } from '@stadstegoed/ui/format-date.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';

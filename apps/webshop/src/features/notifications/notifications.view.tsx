@@ -3,7 +3,7 @@ import type { NotificationPage } from '@stadstegoed/core/notifications/notificat
 import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { formatMonth, formatMonthName } from '@stadstegoed/ui/format.ts';
+import { formatMonth, formatMonthName } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';

@@ -1,7 +1,8 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import { formatDate, formatMonthName, formatWeekday } from '@stadstegoed/ui/format.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
+import { formatMonthName, formatWeekday } from '@stadstegoed/ui/format-date.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 

@@ -7,14 +7,8 @@ import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import { lacksTransactions, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import {
-  formatAmount,
-  formatDayMonth,
-  formatMonth,
-  formatSigned,
-  formatTime,
-  speakAmount,
-} from '@stadstegoed/ui/format.ts';
+import { formatAmount, speakAmount } from '@stadstegoed/ui/format.ts';
+import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';

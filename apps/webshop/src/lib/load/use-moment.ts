@@ -1,6 +1,6 @@
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { formatDayMonth, formatTime } from '@stadstegoed/ui/format.ts';
+import { formatDayMonth, formatTime } from '@stadstegoed/ui/format-date.ts';
 import { useNow } from '../page/use-now.ts';
 import { useLanguage } from '../texts/use-language.ts';
 

@@ -8,7 +8,7 @@ import {
 import { shownKilometres } from '@stadstegoed/core/providers/distance.ts';
 import { addDays, parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { formatWeekday } from '@stadstegoed/ui/format.ts';
+import { formatWeekday } from '@stadstegoed/ui/format-date.ts';
 import type { Translate } from '../../../lib/texts/texts.ts';
 
 /** `0,8 km`: one decimal below ten kilometres. */
