@@ -1,7 +1,7 @@
 import { loadVariant } from '@stadstegoed/variants/load.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
 import type { Plugin } from 'vite';
-import { allPaths } from '../src/routes/paths.ts';
+import { screenOf } from '../src/routes/screens.ts';
 
 /** What search engines may ask for: the screens, but no call of the platform and no address with a token or a target. */
 export function robotsText({ publicUrl }: Pick<Variant, 'publicUrl'>): string {
@@ -11,9 +11,10 @@ export function robotsText({ publicUrl }: Pick<Variant, 'publicUrl'>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The screens of the menu in both languages, as https://www.sitemaps.org asks for them. */
+/** The main address of the screens of the menu in both languages, as https://www.sitemaps.org asks for them. */
 export function sitemapXml(publicUrl: string, menu: Variant['menu']): string {
-  const addresses = [...new Set(menu.flatMap(allPaths))].map((path) => new URL(path, publicUrl).href);
+  const paths = menu.map(screenOf).flatMap(({ nl, en }) => [nl[0], en[0]]);
+  const addresses = [...new Set(paths)].map((path) => new URL(path, publicUrl).href);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
