@@ -42,36 +42,37 @@ describe('a reservation in a state that the shop does not know', () => {
     });
 
   it('stands beside the others with the name of the platform, without a way to cancel it', async () => {
-    const shop = await openList(inState('waiting', 'Wacht op bijbetaling'));
+    const shop = await openList(inState('awaiting_stock', 'Wacht op voorraad'));
     await heading('Uw reserveringen');
     expect(await badges()).toEqual([
       'Bevestigd',
-      'Wacht op bijbetaling',
+      'Wacht op voorraad',
       'Door u geannuleerd',
       'Afgewezen',
       'Geannuleerd door de aanbieder',
       'Verlopen',
     ]);
     const group = within(screen.getByRole('heading', { name: 'Onbekende status' }).parentElement ?? document.body);
-    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Krat groente van het seizoen',
       'Bekijk Krat groente van het seizoen',
     ]);
     expect(screen.queryAllByRole('button', { name: /^Annuleer/ })).toEqual([]);
-    await shop.user.click(group.getByRole('button', { name: /^Bekijk/ }));
-    const details = within(await screen.findByRole('dialog'));
-    expect(details.queryByRole('button', { name: /annuleer/i })).toBeNull();
-    expect(details.queryByRole('img', { name: /^QR-code/ })).toBeNull();
+    await shop.user.click(group.getByRole('link', { name: /^Bekijk/ }));
+    await heading('Krat groente van het seizoen');
+    expect(await badges()).toEqual(['Wacht op voorraad']);
+    expect(screen.queryByRole('button', { name: /annuleer/i })).toBeNull();
+    expect(screen.queryByRole('img', { name: /^QR-code/ })).toBeNull();
   });
 
   it('has a plain text without a name of the platform', async () => {
-    await openList(inState('waiting', null));
+    await openList(inState('awaiting_stock', null));
     expect(await badges()).toContain('Onbekende status');
   });
 
   it('has the name of the platform in Dutch on an English screen', async () => {
-    await openList(inState('waiting', 'Wacht op bijbetaling'), 'en');
-    const label = await screen.findByText('Wacht op bijbetaling');
+    await openList(inState('awaiting_stock', 'Wacht op voorraad'), 'en');
+    const label = await screen.findByText('Wacht op voorraad');
     expect([label.getAttribute('lang'), label.closest('.stads-badge')]).toEqual(['nl', expect.anything()]);
   });
 
@@ -125,24 +126,28 @@ describe('a voucher in a state that the shop does not know', () => {
 
 describe('a reimbursement in a state that the shop does not know', () => {
   const visit = { scenario: 'reimbursements-in-every-state', as: 'mark' } as const;
+  const partlyPaid = inState('paid_partly', 'Deels betaald');
+  const changingOne = () =>
+    changingItem('/platform/reimbursements', (item) =>
+      item['title'] === 'Contributie turnen' ? partlyPaid(item) : item,
+    );
 
   it('stands beside the others with the name of the platform, and is in no sum', async () => {
-    const intercept = changingFirst(
-      mockPlatform(),
-      '/platform/reimbursements',
-      inState('paid_partly', 'Deels betaald'),
-    );
-    await open({ ...visit, at: '/declaraties', intercept });
+    await open({ ...visit, at: '/declaraties', intercept: changingOne() });
     expect(await badges()).toContain('Deels betaald');
     expect(await badges()).toHaveLength(4);
     expect(screen.getByRole('heading', { name: 'Onbekende status' })).toBeDefined();
     expect(await screen.findByText('1 declaratie is niet meegeteld. Wij kennen de status niet.')).toBeDefined();
-    expect(screen.getByRole('button', { name: /^Alles\s*4$/ })).toBeDefined();
+  });
+
+  it('is counted in the filter among all', async () => {
+    await open({ ...visit, at: '/declaraties?state=declined', intercept: changingOne() });
+    expect(await badges()).toEqual(['Afgewezen']);
+    expect(await screen.findByRole('button', { name: /^Alles\s*4$/ })).toBeDefined();
   });
 
   it('can be read, and neither cancelled nor changed', async () => {
-    const change = inState('paid_partly', 'Deels betaald');
-    const intercept = changingData(mockPlatform(), /^\/platform\/reimbursements\/\d+$/, change);
+    const intercept = changingData(mockPlatform(), /^\/platform\/reimbursements\/\d+$/, partlyPaid);
     await open({ ...visit, at: '/declaraties/2', intercept });
     expect(await screen.findByText('Deels betaald')).toBeDefined();
     expect(screen.getByText('Wij kennen deze status niet')).toBeDefined();

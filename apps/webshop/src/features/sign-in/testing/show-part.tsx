@@ -5,6 +5,7 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
+import { QrReader } from '@stadstegoed/core/sign-in/qr-reader.port.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
@@ -92,6 +93,7 @@ export async function showPart(part: ReactNode, setup: PartSetup = {}) {
 function bindPlatform(container: Container, { isSignedIn = false, flags = {}, signIn: methods = {} }: PartSetup): void {
   const platform = aPlatformConfiguration();
   container.bind(SignIn).toConstantValue(quietSignIn(methods));
+  container.bind(QrReader).toConstantValue(stubPort<QrReader>({ isAvailable: false }));
   container.bind(AccountStore).toConstantValue(new MemoryAccountStore());
   container.bind(Clock).toConstantValue(new FakeClock());
   container.bind(LongWaits).toConstantValue(new LongWaits(new FakeClock()));
