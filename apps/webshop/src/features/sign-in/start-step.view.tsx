@@ -34,28 +34,35 @@ export interface StartStepProps {
   readonly visit: StartVisit;
 }
 
-/** The sign-in methods and the rarer ways below them; on a wide screen the codes for the app stand beside them. */
+/** The methods to sign in or to restore an account; above them, that the resident stopped at DigiD. */
 export const StartStep = observer(function StartStep(props: StartStepProps) {
-  const { model, visit } = props;
-  const isWide = useWide();
-  if (visit.restore === 'digid') return <RestoreMethods {...props} />;
-  const hasCodes = model.combinesColumns;
+  const { visit } = props;
   return (
     <div className="stack">
       {visit.digidError === null ? null : <DigidCancelled fundId={fundOfTarget(visit.target)} />}
-      <div className="split split--aside">
-        <div className="stack">
-          {isWide ? null : <AppOnThisPhone />}
-          <SignInMethods {...props} />
-          <ul className="sign-in-more">
-            {hasCodes && !isWide ? <AppOnOtherDevice target={visit.target} /> : null}
-            <CodeFromLetter />
-            <WithDigid model={model}>{<RestoreAccount query={props.query} />}</WithDigid>
-          </ul>
-          <PrivacyHint />
-        </div>
-        {hasCodes && isWide ? <AppSignIn target={visit.target} headingLevel={2} /> : null}
+      {visit.restore === 'digid' ? <RestoreMethods {...props} /> : <SignInColumns {...props} />}
+    </div>
+  );
+});
+
+/** The sign-in methods and the rarer ways below them; on a wide screen the codes for the app stand beside them. */
+const SignInColumns = observer(function SignInColumns(props: StartStepProps) {
+  const { model, visit } = props;
+  const isWide = useWide();
+  const hasCodes = model.combinesColumns;
+  return (
+    <div className="split split--aside">
+      <div className="stack">
+        {isWide ? null : <AppOnThisPhone />}
+        <SignInMethods {...props} />
+        <ul className="sign-in-more">
+          {hasCodes && !isWide ? <AppOnOtherDevice target={visit.target} /> : null}
+          <CodeFromLetter />
+          <WithDigid model={model}>{<RestoreAccount query={props.query} />}</WithDigid>
+        </ul>
+        <PrivacyHint />
       </div>
+      {hasCodes && isWide ? <AppSignIn target={visit.target} headingLevel={2} /> : null}
     </div>
   );
 });
