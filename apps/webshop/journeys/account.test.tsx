@@ -45,6 +45,7 @@ describe('the notifications of a resident', () => {
     expect(entries.map(({ textContent }) => textContent.replace(/\s*[,€\d].*|\s+$/, ''))).toEqual([
       'Tegoeden',
       'Bladwijzers',
+      'Aanvragen',
       'Reserveringen',
       'Declaraties',
       'Uw gegevens',

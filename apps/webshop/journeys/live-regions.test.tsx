@@ -1,3 +1,4 @@
+import { growResident } from '@stadstegoed/mock-server/fixtures/growth/grow-resident.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -100,14 +101,21 @@ describe('live regions', () => {
     await heading(/./);
     const hears = await listen();
     await shop.go('/');
-    await hears(/^polite: (Er (is|zijn) .* uw aandacht|U hoeft nu niets te doen)/);
+    await hears(/^polite: Er zijn \d+ dingen te doen\. Deze 3 eerst\.$/);
   });
 
   it('a screen reader hears the number of reservations once it changes', async () => {
-    const shop = await open({ scenario: 'reservations-in-every-state', as: 'ilse', at: '/reserveringen' });
-    await screen.findByText('6 reserveringen');
+    const shop = await open({ scenario: 'reservations-in-every-state', as: 'ilse', at: '/error/anders' });
+    await heading(/./);
+    const world = shop.platform.world();
+    // A shorter list has no search and filters, and no number with them.
+    for (const identity of world.table('identities').where('persona', 'ilse')) {
+      growResident(world, identity, { toCollect: 3 });
+    }
+    await shop.go('/reserveringen');
+    await screen.findByText('8 reserveringen');
     const hears = await listen();
     await shop.go('/reserveringen?state=accepted');
-    await hears('polite: 1 reservering');
+    await hears('polite: 3 reserveringen');
   });
 });

@@ -20,7 +20,8 @@ describe('the tasks of home with reservations and reimbursements', () => {
     await task(/^U kunt terecht voor Filmkaartje/);
     expect(screen.getByText(/Bij Filmhuis Lumen. Wilt u annuleren\? Bel uiterlijk 4 december 2026./)).toBeDefined();
     await press(shop, 'link', /^Bekijk reservering/);
-    await heading('Uw reserveringen');
+    await heading('Filmkaartje met popcorn');
+    expect(shop.address).toBe('/reserveringen/1');
   });
 
   it('lose the draft of a reimbursement when it is sent', async () => {

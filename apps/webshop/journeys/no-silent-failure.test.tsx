@@ -92,7 +92,8 @@ describe('vouchers that cannot be read', () => {
     await failureAlert('Wij konden uw tegoeden niet ophalen');
     await shop.mock.removeFaults();
     await press(shop, 'button', 'Probeer opnieuw');
-    await screen.findByRole('link', { name: 'Open tegoed' });
+    await screen.findByRole('link', { name: 'Kindtegoed van Noor' });
+    screen.getByRole('link', { name: 'Kindtegoed van Ilyas' });
   });
 });
 
