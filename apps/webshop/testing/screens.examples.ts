@@ -347,7 +347,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       as: 'samira',
       path: '/tegoeden?tab=archived',
       nl: 'Uw tegoeden',
-      shows: 'Verlopen op',
+      shows: 'Geldig geweest tot en met',
       isSwept: true,
     },
     {

@@ -190,6 +190,7 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     scenario: 'record-to-confirm',
     as: 'dina',
     path: '/records',
+    prepare: (page) => page.getByText('Deel uw gegevens in groepen in').click(),
     opener: 'Maak een nieuwe groep',
   },
   'record-move': {
