@@ -1,6 +1,7 @@
 import type { Fund } from '../funds/fund.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
-import { endsSoon, lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
+import { lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
+import { endsSoon } from '../vouchers/voucher-days.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts, type FundFacts, type KnownResident } from '../fund-activation/fund-facts.ts';
 import type { Instant } from '../shared/instant.ts';

@@ -1,6 +1,5 @@
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
-import { paysHere } from './voucher-actions.ts';
-import { lastDay } from './voucher-rules.ts';
+import { paysHere, lastDay } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 
 /** What stays of a voucher on an own device after the sign-out: its QR code, the name of its fund and its last day (reading 48). */

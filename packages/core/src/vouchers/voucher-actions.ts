@@ -1,5 +1,5 @@
 import type { Voucher } from './voucher.ts';
-import { voucherSituation } from './voucher-rules.ts';
+import { paysHere } from './voucher-rules.ts';
 
 /** The available actions of a voucher. */
 export interface VoucherActions {
@@ -27,11 +27,6 @@ export function voucherActions(voucher: Voucher): VoucherActions {
     giveBack: mayGiveBack(voucher),
     physicalCard: voucher.type === 'regular' && voucher.fund.allowPhysicalCards && !voucher.expired,
   };
-}
-
-/** Whether the QR code of a voucher works at a provider of the platform. */
-export function paysHere(voucher: Voucher): boolean {
-  return voucherSituation(voucher) === 'active' && !voucher.isExternal;
 }
 
 /** Whether the resident may return the product of a voucher: the platform allows it until something was paid with it. */

@@ -1,4 +1,4 @@
-import { paysHere } from './voucher-actions.ts';
+import { paysHere } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 
 /** Whether a resident can claim money back from a voucher: a budget with something left, of a fund that allows it. */

@@ -9,16 +9,8 @@ import {
 } from '../../testing/a-voucher.ts';
 import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
-import {
-  endsSoon,
-  isUsable,
-  isPendingOrUnknown,
-  lastDay,
-  oneYearFrom,
-  stoppedOn,
-  totalBalance,
-  voucherSituation,
-} from './voucher-rules.ts';
+import { isUsable, lastDay, oneYearFrom, totalBalance, voucherSituation } from './voucher-rules.ts';
+import { endsSoon, isPendingOrUnknown, stoppedOn } from './voucher-days.ts';
 import { balanceChange, byMonths, budgetLeft, isIncoming, timeline, withPending } from './timeline.ts';
 import { singlePage } from '../shared/page.ts';
 

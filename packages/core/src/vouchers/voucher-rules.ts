@@ -1,4 +1,4 @@
-import { addDays, daysBetween, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
+import { addDays, parseCalendarDate, type CalendarDate } from '../shared/calendar-date.ts';
 import { sumMoney, type Money } from '../shared/money.ts';
 import type { WholeList } from '../shared/page.ts';
 import type { Voucher } from './voucher.ts';
@@ -35,29 +35,15 @@ export function voucherSituation(voucher: Voucher): VoucherSituation {
   return isUsedUp(voucher) ? 'used_up' : 'active';
 }
 
-/** Whether a voucher is not active, but neither expired nor stopped: it will become active, or its state is unknown. */
-export function isPendingOrUnknown({ state, expired }: Pick<Voucher, 'state' | 'expired'>): boolean {
-  return (state === 'pending' || state === 'unknown') && !expired;
+/** Whether the QR code of a voucher works at a provider of the platform. */
+export function paysHere(voucher: Voucher): boolean {
+  return voucherSituation(voucher) === 'active' && !voucher.isExternal;
 }
 
 /** Whether nothing is left: no balance of a budget, or a product that was collected. Discounts cannot be used up. */
 function isUsedUp(voucher: Voucher): boolean {
   if (voucher.type === 'product') return voucher.used === true;
   return voucher.fund.type === 'budget' && voucher.amount <= 0;
-}
-
-/** A voucher ends soon within this number of days, like the reminder a month before. */
-export const ENDING_WITHIN_DAYS = 31;
-
-/** Whether the last day of a voucher is near and not past. */
-export function endsSoon(voucher: Pick<Voucher, 'expireAt' | 'createdAt'>, today: CalendarDate): boolean {
-  const days = daysBetween(today, lastDay(voucher));
-  return days >= 0 && days <= ENDING_WITHIN_DAYS;
-}
-
-/** The day on which a voucher was stopped; null when its history does not have it. */
-export function stoppedOn(voucher: Pick<Voucher, 'history'>): CalendarDate | null {
-  return voucher.history.findLast(({ event }) => event === 'deactivated')?.day ?? null;
 }
 
 /** Whether a voucher can be used now. */

@@ -1,5 +1,5 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import { paysHere } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
 import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';

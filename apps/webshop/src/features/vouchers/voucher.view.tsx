@@ -1,6 +1,6 @@
 import type { FailureKind } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
+import { paysHere } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';

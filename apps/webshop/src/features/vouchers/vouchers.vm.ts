@@ -1,5 +1,6 @@
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isPendingOrUnknown, totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { totalBalance, type TotalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { isPendingOrUnknown } from '@stadstegoed/core/vouchers/voucher-days.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';

@@ -1,14 +1,13 @@
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
-import { paysHere } from '@stadstegoed/core/vouchers/voucher-actions.ts';
 import {
-  endsSoon,
+  paysHere,
   lastDay,
-  stoppedOn,
   voucherSituation,
   type VoucherSituation,
 } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { endsSoon, stoppedOn } from '@stadstegoed/core/vouchers/voucher-days.ts';
 import { budgetLeft, type BudgetLeft } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
