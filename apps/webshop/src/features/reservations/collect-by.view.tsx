@@ -1,5 +1,4 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { formatMonthName, formatWeekday } from '@stadstegoed/ui/format-date.ts';
@@ -7,7 +6,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 
 /** The days before the last one from which they are counted. */
-const COUNTED_FROM = CANCEL_DAYS;
+const COUNTED_FROM = 14;
 
 /** The last day to collect a reservation, as a leaf of a calendar and in words. */
 export function CollectBy({ reservation, today }: { readonly reservation: Reservation; readonly today: CalendarDate }) {
