@@ -23,16 +23,16 @@ export const LastProducts = observer(function LastProducts(props: {
   const { model, fundId } = props;
   const translate = useTexts();
   const href = useHref();
-  const { value, isFirstLoad } = model.lastOffers.all;
+  const { value, isFirstLoad } = model.lastProducts.all;
   if (value === null && isFirstLoad) return <SkeletonRows count={3} />;
   if (value === null || value.length === 0) return null;
   const viewer = { vouchers: model.vouchers.value?.items ?? null, today: model.today };
   return (
     <IfScreenEnabled screen="products">
-      <div className="last-offers">
+      <div className="last-products">
         <Rows aria-label={translate('funds.home.todo.ending.fits')}>
           {value.map((product) => (
-            <LastOffer key={product.id} product={product} viewer={viewer} />
+            <LastProduct key={product.id} product={product} viewer={viewer} />
           ))}
         </Rows>
         <Link appearance="standalone" href={href(goTo('products', {}, { fund_id: fundId }))}>
@@ -43,13 +43,13 @@ export const LastProducts = observer(function LastProducts(props: {
   );
 });
 
-function LastOffer(props: { readonly product: Product; readonly viewer: ProductViewer }) {
+function LastProduct(props: { readonly product: Product; readonly viewer: ProductViewer }) {
   const href = useHref();
   const face = productCardData(props.product, props.viewer);
   const { product, picture } = face;
   return (
-    <Row className={`last-offer ${tintClass(productTint(face))}`}>
-      <div className="product-photo last-offer__photo">
+    <Row className={`last-product ${tintClass(productTint(face))}`}>
+      <div className="product-photo last-product__photo">
         <ProductPicture picture={picture} eager={false} />
       </div>
       <div>

@@ -59,7 +59,7 @@ function aHome(
   const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
   const money = vi.fn<ReadMoneyTasks['run']>(() => Promise.resolve(ok(all())));
   const fitting = vi.fn<FittingProducts['load']>(() => Promise.resolve());
-  const lastOffers = vi.fn<FittingProducts['load']>(() => Promise.resolve());
+  const lastProducts = vi.fn<FittingProducts['load']>(() => Promise.resolve());
   const platform = aPlatformConfiguration();
   const home = new HomeViewModel(
     funds,
@@ -80,14 +80,14 @@ function aHome(
     new OwnMoneyTasks({ run: money }, clock),
     { ids: () => opened },
     stubPort<FittingProducts>({ load: fitting, stop: () => undefined }),
-    stubPort<FittingProducts>({ load: lastOffers, stop: () => undefined }),
+    stubPort<FittingProducts>({ load: lastProducts, stop: () => undefined }),
     { list: () => Promise.resolve(ok([aRecord({ typeKey: 'given_name', value: 'Samira' })])) },
   );
   const start = async (params: Partial<HomeParams> = {}): Promise<void> => {
     model.start({ ...PARAMS, ...params });
     await clock.play(0);
   };
-  return { model, list, listVouchers, progress, money, start, go, unfinished, clock, fitting, lastOffers };
+  return { model, list, listVouchers, progress, money, start, go, unfinished, clock, fitting, lastProducts };
 }
 
 describe('home of a resident', () => {
@@ -128,9 +128,9 @@ describe('home of a resident', () => {
 
   it('looks for three offers up to what is left where a voucher that ends is the first task', async () => {
     const voucher = aVoucher({ fundId: '12', expireAt: aDay('2026-02-01') });
-    const { start, lastOffers } = aHome([voucher]);
+    const { start, lastProducts } = aHome([voucher]);
     await start();
-    expect(lastOffers).toHaveBeenCalledExactlyOnceWith({ vouchers: [voucher], count: 3 });
+    expect(lastProducts).toHaveBeenCalledExactlyOnceWith({ vouchers: [voucher], count: 3 });
   });
 
   it('has a voucher on its last day before everything else', async () => {

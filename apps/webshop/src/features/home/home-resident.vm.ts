@@ -67,7 +67,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   /** Offers that her vouchers pay whole. */
   readonly fitting: FittingProducts;
   /** Offers up to what is left on the voucher that ends, where that is her first task. */
-  readonly lastOffers: FittingProducts;
+  readonly lastProducts: FittingProducts;
   readonly applying: ApplyInList;
   /** How far the resident's requests are. */
   readonly requests: OwnRequests;
@@ -97,7 +97,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(OwnMoneyTasks) money: OwnMoneyTasks,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'ids'>,
     @inject(FittingProducts) fitting: FittingProducts,
-    @inject(FittingProducts) lastOffers: FittingProducts,
+    @inject(FittingProducts) lastProducts: FittingProducts,
     @inject(Records) records: Pick<Records, 'list'>,
   ) {
     this.home = home;
@@ -111,14 +111,14 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.#money = money;
     this.#seen = seen;
     this.fitting = fitting;
-    this.lastOffers = lastOffers;
+    this.lastProducts = lastProducts;
     this.#readRecords = records;
     const annotations = {
       drafts: observableRef,
       opened: observableRef,
       home: false,
       fitting: false,
-      lastOffers: false,
+      lastProducts: false,
       vouchers: false,
       tickets: false,
       applying: false,
@@ -233,7 +233,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     this.tickets.stop();
     this.requests.stop();
     this.fitting.stop();
-    this.lastOffers.stop();
+    this.lastProducts.stop();
     this.#stopWaitingForTasks?.();
     this.#records.stop();
     this.#money.stop();
@@ -267,7 +267,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   #loadLastProducts(): void {
     const [first] = this.thingsToDo ?? [];
-    if (first?.kind === 'use_voucher') void this.lastOffers.load({ vouchers: [first.voucher], count: LAST_PRODUCTS });
+    if (first?.kind === 'use_voucher') void this.lastProducts.load({ vouchers: [first.voucher], count: LAST_PRODUCTS });
   }
 
   async #loadFunds(): Promise<void> {
