@@ -20,7 +20,6 @@ import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
-import { createPlatformClient } from '@stadstegoed/http/client.ts';
 import { HttpProducts } from '@stadstegoed/http/products/http-products.ts';
 import { HttpReimbursements } from '@stadstegoed/http/reimbursements/http-reimbursements.ts';
 import { HttpReservations } from '@stadstegoed/http/reservations/http-reservations.ts';
@@ -29,6 +28,7 @@ import { MockApiError } from '@stadstegoed/mock-server/client.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
 import { testNow, type Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { fetchFromMockPlatform } from './mock-platform-fetch.ts';
+import { residentClient } from './resident-client.ts';
 
 /**
  * The connection during one action: the change does not arrive, its answer is lost, its answer and all reads after it are
@@ -63,14 +63,8 @@ export class MoneyResident {
 
   private constructor(platform: Harness) {
     this.#platform = platform;
-    const client = createPlatformClient({
-      baseUrl: 'http://shop.example/api/v1',
-      clientKey: 'zonnedorp',
-      clientType: 'webshop',
-      edition: async () => 'specification',
-      language: () => 'nl',
+    const client = residentClient({
       accessToken: () => this.#token,
-      onUnauthorised: () => undefined,
       clock: this.clock,
       fetch: (request) => this.#send(request),
     });

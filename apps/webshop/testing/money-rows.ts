@@ -71,3 +71,16 @@ export function ownPrices(rows: Rows, product: Product, vouchers: readonly Vouch
   const best = Math.min(...(paying.length > 0 ? paying : own.filter(({ isOpen }) => isOpen)).map(({ self }) => self));
   return { own, best, lowest, isFrom: prices.some((price) => price > lowest) };
 }
+
+/** Notes an amount that differs from the rows. */
+export type Compare = (what: string, amount: unknown, byTheRows: unknown) => void;
+
+/** Collects what differs, so that one run lists every untrue amount. */
+export function differences(): { readonly compare: Compare; readonly found: readonly string[] } {
+  const found: string[] = [];
+  const compare: Compare = (what, amount, byTheRows) => {
+    const [a, b] = [JSON.stringify(amount), JSON.stringify(byTheRows)];
+    if (a !== b) found.push(`${what}: ${a}, by the rows ${b}`);
+  };
+  return { compare, found };
+}
