@@ -55,13 +55,4 @@ describe('the requests of a resident', () => {
     await press(shop, 'link', 'Uw aanvragen');
     await arrivesAt(shop, '/aanvragen');
   });
-
-  it.each([
-    ['/identity-emails', 'E-mailadressen'],
-    ['/verlanglijst', /[Bb]ladwijzers/],
-    ['/fund-pre-check', /[Rr]egelingen/],
-  ])('are not the only address in mails of the platform: %s [NX-008]', async (at, title) => {
-    await open('fund-request-declined', 'tim', at);
-    expect(await heading(title)).toBeDefined();
-  });
 });

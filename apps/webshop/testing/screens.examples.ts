@@ -143,6 +143,18 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       isSwept: true,
     },
   ],
+  'sign-out': [
+    {
+      name: 'sign-out',
+      scenario: TUESDAY,
+      as: 'samira',
+      path: '/sign-out',
+      nl: 'Uitloggen',
+      shows: /Klaar\? Log dan uit/,
+      isSwept: true,
+    },
+    { name: 'sign-out-visitor', scenario: TUESDAY, path: '/sign-out', nl: 'U bent niet ingelogd' },
+  ],
   funds: [
     { name: 'funds', scenario: TUESDAY, path: '/fondsen', nl: 'Regelingen', shows: 'Kindtegoed', isSwept: true },
     {

@@ -150,6 +150,7 @@ describe('the paths of the built screens', () => {
     ['/identity-emails', 'identity-emails'],
     ['/verlanglijst', 'bookmarked-products'],
     ['/fund-pre-check', 'funds'],
+    ['/sign-out', 'sign-out'],
   ])('%s in a mail of the platform opens %s [NX-008]', (path, screen) => {
     expect(openedBy(path)).toEqual(built(screen));
   });

@@ -44,6 +44,14 @@ export const SCREENS = {
     texts: ['sign-in'],
     view: () => import('../features/sign-in/auth-link.view.tsx'),
   },
+  'sign-out': {
+    // Mails of the platform link to it. The link alone signs nobody out.
+    nl: ['/sign-out'],
+    en: ['/sign-out'],
+    title: 'shell.signOut',
+    texts: ['sign-in'],
+    view: () => import('../features/sign-in/sign-out.view.tsx'),
+  },
   funds: {
     nl: ['/fondsen', '/fund-pre-check'],
     en: ['/funds'],

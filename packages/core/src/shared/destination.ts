@@ -25,6 +25,7 @@ export interface ScreenParams {
   readonly 'restore-email': object;
   readonly 'confirmation-email': { readonly token: string };
   readonly 'auth-link': object;
+  readonly 'sign-out': object;
   readonly error: { readonly errorCode: string };
   readonly redirect: object;
   readonly products: object;
