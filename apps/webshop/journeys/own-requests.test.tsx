@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
+import { savedFile } from '../testing/saved-file.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -28,13 +29,16 @@ describe('the requests of a resident', () => {
     expect(await screen.findByText(/Van Schoolstart kunnen we uw aanvragen niet meer laten zien/)).toBeDefined();
   });
 
-  it('have a page with what was sent, and the question that is open [NX-005, NX-006]', async () => {
+  it('have a page with what was sent, and the question that is open [NX-005, NX-006, NX-009]', async () => {
     const shop = await open('clarification-open', 'fatima', '/fund-request/1');
     await heading('Schoolstart');
     expect(await screen.findByRole('heading', { name: 'Er is een vraag aan u' })).toBeDefined();
     expect(screen.getByText('Naar het Lindelyceum in Zonnedorp.')).toBeDefined();
     expect(screen.getByText('1510')).toBeDefined();
     expect(screen.getByText(/en noem nummer 1\./)).toBeDefined();
+    expect(await savedFile(() => press(shop, 'button', 'Zet in uw agenda'))).toMatch(
+      /SUMMARY:Antwoord op uw aanvraag: Schoolstart/,
+    );
     await press(shop, 'link', 'Beantwoord de vraag');
     await arrivesAt(shop, /clarifications/);
   });

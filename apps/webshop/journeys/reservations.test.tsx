@@ -1,8 +1,9 @@
 import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { savedFile } from '../testing/saved-file.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -94,13 +95,7 @@ describe('the reservations of a resident', () => {
     expect(screen.getByText(/uiterlijk 4 december 2026, dat is binnen 14 dagen/)).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Bel Filmhuis Lumen' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Annuleer reservering' })).toBeNull();
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const content = vi.spyOn(URL, 'createObjectURL');
-    await press(shop, 'button', 'Zet in uw agenda');
-    expect(saved).toHaveBeenCalledOnce();
-    const [file] = content.mock.calls[0] ?? [];
-    expect(file instanceof Blob && (await file.text())).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
-    vi.restoreAllMocks();
+    expect(await savedFile(() => press(shop, 'button', 'Zet in uw agenda'))).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
     await press(shop, 'button', 'Toon groot');
     const large = await inStep('Uw reservering');
     expect(large.getByRole('img', { name: /^QR-code van Filmkaartje/ })).toBeDefined();

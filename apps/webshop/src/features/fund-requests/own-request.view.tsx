@@ -1,7 +1,11 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -23,9 +27,10 @@ import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { Question, Talk } from './clarification-talk.view.tsx';
 import { OwnRequestViewModel } from './own-request.vm.ts';
@@ -104,6 +109,14 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
               phone={variant.contact.telephone_numer}
             />
           </p>
+          {request.state === 'pending' && !isOverdue(request, model.today) ? (
+            <Button
+              icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
+              onClick={() => saveDecisionDay(request, model.now, translate)}
+            >
+              {translate('fundRequests.own.calendar')}
+            </Button>
+          ) : null}
           {canPrint() ? (
             <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
               {translate('fundRequests.own.print')}
@@ -114,6 +127,16 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
     </>
   );
 });
+
+/** Saves the day before which the municipality answers. */
+function saveDecisionDay({ id, fund, createdOn }: SentRequest, now: Instant, translate: Translate): void {
+  const event = {
+    day: decisionDay(createdOn),
+    title: translate('fundRequests.own.calendarTitle', { fund: fund.name }),
+    text: translate('funds.request.number', { number: id }),
+  };
+  saveInCalendar(`fund-request-${id}`, event, now);
+}
 
 /** What it is, with number and time; on paper also from which municipality and when it was printed. */
 function RequestHead({ model, request }: PartProps) {

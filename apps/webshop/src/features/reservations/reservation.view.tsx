@@ -6,7 +6,6 @@ import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts'
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { spokenCode } from '@stadstegoed/core/reservations/reservation-rules.ts';
-import { calendarFile } from '@stadstegoed/core/shared/calendar-file.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
@@ -29,7 +28,7 @@ import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
-import { saveFile } from '../files/parts/save-file.ts';
+import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import { OpenNow } from '../providers/parts/open-now.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
 import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
@@ -222,7 +221,7 @@ function Tools({ model, reservation, face, context: { translate } }: PartProps) 
       {face.hasCode ? (
         <Button
           icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
-          onClick={() => saveInCalendar(reservation, model.now, translate)}
+          onClick={() => saveLastDay(reservation, model.now, translate)}
         >
           {translate('reservations.details.calendar')}
         </Button>
@@ -236,22 +235,17 @@ function Tools({ model, reservation, face, context: { translate } }: PartProps) 
   );
 }
 
-/** Saves the last day to collect as a file that every calendar opens. */
-function saveInCalendar(reservation: Reservation, now: Instant, translate: Translate): void {
-  const { id, expireAt, product, code } = reservation;
-  const file = calendarFile(
-    {
-      uid: `reservation-${id}@${location.hostname}`,
-      day: expireAt,
-      title: translate('reservations.details.calendarTitle', { product: product.name }),
-      text: translate('reservations.details.calendarText', {
-        provider: product.organization.name,
-        code: spokenCode(code),
-      }),
-    },
-    now,
-  );
-  saveFile(new Blob([file], { type: 'text/calendar' }), `${id}.ics`);
+/** Saves the last day to collect. */
+function saveLastDay({ id, expireAt, product, code }: Reservation, now: Instant, translate: Translate): void {
+  const event = {
+    day: expireAt,
+    title: translate('reservations.details.calendarTitle', { product: product.name }),
+    text: translate('reservations.details.calendarText', {
+      provider: product.organization.name,
+      code: spokenCode(code),
+    }),
+  };
+  saveInCalendar(`reservation-${id}`, event, now);
 }
 
 /** The days left to cancel, or how to cancel otherwise. Nothing for a reservation that is over. */

@@ -1,10 +1,13 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { observer } from 'mobx-react-lite';
@@ -12,7 +15,8 @@ import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
@@ -39,6 +43,15 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         <Action shown={print && canPrint()} icon={<IconPrinter stroke={1.5} aria-hidden />} onSelect={printPage}>
           {translate('shell.print')}
         </Action>
+        {voucher === null ? null : (
+          <Action
+            shown={print}
+            icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
+            onSelect={() => saveLastDay(voucher, model, translate)}
+          >
+            {translate('vouchers.actions.calendar')}
+          </Action>
+        )}
         {model.canClaim && voucher !== null ? <ReimbursementLink address={voucher.address} /> : null}
         {voucher === null ? null : (
           <Action shown={giveBack} icon={<IconArrowBackUp stroke={1.5} aria-hidden />} onSelect={model.giveBack}>
@@ -53,6 +66,17 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
     </>
   );
 });
+
+/** Saves the last day of a voucher in a calendar. */
+function saveLastDay(voucher: Voucher, { now }: VoucherViewModel, translate: Translate): void {
+  const { id, fund, product } = voucher;
+  const event = {
+    day: lastDay(voucher),
+    title: translate('vouchers.calendar.title', { voucher: product?.name ?? fund.name }),
+    text: translate('vouchers.calendar.text'),
+  };
+  saveInCalendar(`voucher-${id}`, event, now);
+}
 
 /** Leads to a new reimbursement with this voucher. */
 function ReimbursementLink({ address }: { readonly address: string }) {

@@ -12,6 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
+import { savedFile } from '../../../testing/saved-file.ts';
 import { KIND, showVoucher } from './testing/show-voucher.tsx';
 
 const modulesOf = (element: Element | null) => element?.querySelector('path')?.getAttribute('d');
@@ -92,11 +93,19 @@ describe('the page of a voucher', () => {
     expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Stuur naar mijn e-mail',
       'Print',
+      'Zet in uw agenda',
       'Stop dit tegoed',
     ]);
     await user.click(button('Stuur naar mijn e-mail'));
     await screen.findByText('De QR-code is naar uw e-mail gestuurd.');
     expect(sendEmail).toHaveBeenCalledWith('0x1');
+  });
+
+  it('puts the last day in a calendar [NX-009]', async () => {
+    const { user } = await showVoucher({ ...KIND, expireAt: aDay('2027-03-28') });
+    const file = await savedFile(() => user.click(button('Zet in uw agenda')));
+    expect(file).toContain('DTSTART;VALUE=DATE:20270328\r\n');
+    expect(file).toContain('SUMMARY:Laatste dag: Kindtegoed\r\n');
   });
 
   it('has a printable sheet with the printable code, hidden from screen readers [VO-015]', async () => {

@@ -1,6 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { VoucherMail } from './voucher-mail.shared.vm.ts';
 import { voucherActions, type VoucherActions } from '@stadstegoed/core/vouchers/voucher-actions.ts';
@@ -93,6 +94,8 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
       pending: false,
       timeline: false,
       fitting: false,
+      now: false,
+      today: false,
     } as const;
     makeAutoObservable(this, annotations, { autoBind: true });
   }
@@ -103,8 +106,12 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     return voucher === null || pending === null ? voucher : withPending(voucher, pending);
   }
 
+  get now(): Instant {
+    return this.#clock.now();
+  }
+
   get today(): CalendarDate {
-    return dayOf(this.#clock.now());
+    return dayOf(this.now);
   }
 
   get actions(): VoucherActions | null {
