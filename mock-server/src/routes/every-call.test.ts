@@ -78,16 +78,17 @@ it('every call that is described has one handler', () => {
 describe.each(['specification', '2026-07'] as const)('on the platform of the edition %s', (edition) => {
   beforeAll(() => platform.world().configure({ edition }));
   afterAll(() => platform.world().configure({ edition: 'specification' }));
+  const operations = routed.filter(({ editions }) => editions?.includes(edition) !== false);
 
   it.each(checks)('every call %s', async (_what, { of, sent, wanted }) => {
-    const operations = routed.filter(({ editions }) => editions?.includes(edition) !== false).filter(of);
-    const answers = operations.map(async (operation) => ({
+    const asked = operations.filter(of);
+    const answers = asked.map(async (operation) => ({
       operation,
       outcome: outcomeOf(await ask(operation, sent(operation))),
     }));
     const others = (await Promise.all(answers)).filter(({ outcome }) => !outcome.startsWith(wanted));
     expect(others.map(({ operation, outcome }) => `${operation.id}: ${outcome}`)).toEqual([]);
-    expect(operations.length).toBeGreaterThan(40);
+    expect(asked.length).toBeGreaterThan(40);
   });
 
   it('a call of the other edition does not exist', async () => {
@@ -95,15 +96,15 @@ describe.each(['specification', '2026-07'] as const)('on the platform of the edi
     const outcomes = await Promise.all(others.map(async (operation) => outcomeOf(await ask(operation, { as: noor }))));
     expect([...new Set(outcomes)]).toEqual(['404 Not found.']);
   });
-});
 
-it('every list refuses a page of no size', async () => {
-  const lists = routed.filter((one) => !one.path.includes('{') && checksPages(one));
-  const answers = lists.map(async ({ id, path }) => ({
-    id,
-    got: await platform.get(`${path}?per_page=x`, { as: noor }),
-  }));
-  const others = (await Promise.all(answers)).filter(({ got }) => !('per_page' in objectOf(got.at('errors'))));
-  expect(others.map(({ id, got }) => `${id}: ${got.status}`)).toEqual([]);
-  expect(lists.length).toBeGreaterThan(10);
+  it('every list refuses a page of no size', async () => {
+    const lists = operations.filter((one) => !one.path.includes('{') && checksPages(one));
+    const answers = lists.map(async ({ id, path }) => ({
+      id,
+      got: await platform.get(`${path}?per_page=x`, { as: noor }),
+    }));
+    const others = (await Promise.all(answers)).filter(({ got }) => !('per_page' in objectOf(got.at('errors'))));
+    expect(others.map(({ id, got }) => `${id}: ${got.status}`)).toEqual([]);
+    expect(lists.length).toBeGreaterThan(10);
+  });
 });

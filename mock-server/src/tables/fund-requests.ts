@@ -9,6 +9,8 @@ export type FundRequestRow = Row & {
   readonly identity_address: string;
   readonly state: 'pending' | 'approved' | 'declined' | 'disregarded' | 'approved_partly';
   readonly contact_information: string | null;
+  /** Why it was decided so, which only the platform of July 2026 tells; absent without a reason. */
+  readonly note?: string;
   readonly created_at: Instant;
   readonly updated_at: Instant;
 };

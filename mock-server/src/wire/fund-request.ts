@@ -62,7 +62,7 @@ export function ownFundRequest(
     id: row.id,
     fund_id: row.fund_id,
     contact_information: row.contact_information,
-    note: '',
+    note: row.note ?? '',
     state: row.state,
     state_locale: call.say(stateNames[row.state]),
     fund: {

@@ -174,6 +174,7 @@ export const todaysAnswers: { readonly [operation: string]: Conversion | typeof 
   readReservation: one(reservation),
   createReservation: one(madeReservation),
   cancelOwnReservation: one(reservation),
+  listOwnFundRequests: list(ownFundRequest),
   readOwnFundRequest: one(ownFundRequest),
   answerOwnClarification: one(clarification),
   validateReservationFields: nothing,

@@ -3,9 +3,10 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { PlatformClient } from './client.ts';
 import { specifiedClarificationCalls, todaysClarificationCalls } from './fund-requests/clarification-calls.ts';
+import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests/own-request-calls.ts';
 import { specifiedReservationCalls, todaysReservationCalls } from './reservations/reservation-calls.ts';
 
-const SPECIFICATION = { ...specifiedClarificationCalls, ...specifiedReservationCalls };
+const SPECIFICATION = { ...specifiedClarificationCalls, ...specifiedOwnRequestCalls, ...specifiedReservationCalls };
 
 /** The calls of which platforms have different ones. Each edition has all of them, so no adapter asks for its name. */
 type Dialect = typeof SPECIFICATION;
@@ -13,7 +14,7 @@ type Dialect = typeof SPECIFICATION;
 const DIALECTS: Readonly<Record<Edition, Dialect>> = {
   specification: SPECIFICATION,
   '2023-05': SPECIFICATION,
-  '2026-07': { ...todaysClarificationCalls, ...todaysReservationCalls },
+  '2026-07': { ...todaysClarificationCalls, ...todaysOwnRequestCalls, ...todaysReservationCalls },
 };
 
 /** Makes a call in the dialect of the platform. `unreachable` while nobody knows which one that is: none is guessed. */

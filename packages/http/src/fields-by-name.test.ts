@@ -1,3 +1,4 @@
+import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import { expect, it } from 'vitest';
 import { READS, type Read } from '../testing/recordings.ts';
 import { readMarked, ROUNDS } from '../testing/marked-answer.ts';
@@ -12,7 +13,7 @@ const OTHER_NAMES = `
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
-  percent=price_discount place=string position=description_position preview_url=thumbnail provider=url_provider
+  percent=price_discount place=string reason=note updated_on=updated_at position=description_position preview_url=thumbnail provider=url_provider
   provider_map=show_provider_map providers_map=show_providers_map
   proof=files_requirement text=text_requirement request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale submitted_on=submitted_at
@@ -23,18 +24,21 @@ const OTHER_NAMES = `
 
 /** The same for objects: a value of the first is read in the second. */
 const OTHER_OBJECTS = `
-  answered_at=root asked_at=root attachment=sizes banner=settings banner=sizes blocks=sizes button=blocks
+  answered_at=root answers=record_type answers=records asked_at=root attachment=sizes banner=settings banner=sizes blocks=sizes button=blocks
   category=product_category contact=resource contact=root device=os digid=root discount=resource discount=root
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
   organization_logo=logo organizations=organizations_available picture=media product=resource
   reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
-  root=vouchers sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
+  root=vouchers sent_at=root sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
 `;
 
-/** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes. */
+/** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  currentPage edition kind lastPage mapCenter position schedule size state time type
+  criterionId currentPage edition endedFunds failed kind lastPage mapCenter position schedule size state time type
 `;
+
+/** Reads in one call what the specification has in several. */
+const TODAYS_READS: readonly string[] = ['requests.list', 'requests.read'];
 
 const used = new Set<string>();
 const isListed = (list: string, entry: string): boolean =>
@@ -43,7 +47,7 @@ const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) =>
 /** The parts of a place or a source, the innermost first, without the envelope of a list or an item. */
 const partsOf = (path: string): readonly string[] =>
   path
-    .replace(/^(items|data)\./, '')
+    .replace(/^(items|requests|data)\./, '')
     .split('.')
     .toReversed();
 
@@ -67,10 +71,10 @@ function valuesOf(value: unknown, place: string): readonly (readonly [place: str
 }
 
 /** The places of a call's outcome, each with the fields of the answer that were found there; empty when it is not read. */
-async function sourcesOf(read: Read): Promise<ReadonlyMap<string, readonly string[]>> {
+async function sourcesOf(read: Read, edition: Edition): Promise<ReadonlyMap<string, readonly string[]>> {
   const sources = new Map<string, readonly string[]>();
   for (const round of ROUNDS) {
-    const { outcome, sourceOf } = await readMarked(read, round);
+    const { outcome, sourceOf } = await readMarked(read, round, edition);
     if (!outcome.ok) return new Map();
     for (const [place, value] of valuesOf(outcome.value, '')) {
       sources.set(place, [...(sources.get(place) ?? []), sourceOf(value) ?? []].flat());
@@ -90,7 +94,7 @@ it('every value of the shop is read from the field of its name [FU-029] [FU-031]
   const faults = new Set<string>();
   // The content of a file has no fields.
   for (const [name, read] of Object.entries(READS).filter(([one]) => one !== 'files.download')) {
-    const sources = await sourcesOf(read);
+    const sources = await sourcesOf(read, TODAYS_READS.includes(name) ? '2026-07' : 'specification');
     if (sources.size === 0) faults.add(`${name} is not read`);
     for (const [place, found] of sources) {
       const isObject = [...sources.keys()].some((other) => other.startsWith(`${place}.`));

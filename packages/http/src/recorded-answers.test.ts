@@ -35,8 +35,6 @@ const WITHOUT_CALL = [
   'payouts',
   'prechecks',
   'profile',
-  'requests.list',
-  'requests.of_fund',
   'requests.records_2023_path',
   'reservations.address',
   'reservations.checkout',

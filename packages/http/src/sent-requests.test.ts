@@ -215,6 +215,8 @@ it('every call sends its method, path, query and body [PC-012] [PC-013] [RB-017]
 
 /** The requests of the platform of July 2026 that differ from those above. */
 const TODAYS_CALLS: Readonly<Record<string, Call>> = {
+  'GET /platform/fund-requests?per_page=100': ({ ownRequests }) => ownRequests.listAll(),
+  'GET /platform/fund-requests/9': ({ ownRequests }) => ownRequests.read('9', '3'),
   'GET /platform/fund-requests/12': ({ questions }) => questions.list('3', '12'),
   'PATCH /platform/fund-requests/12/clarifications/6 {"answer":null,"files":["a"]}': ({ questions }) =>
     questions.answer(ids, { answer: '', files: ['a'] }),

@@ -4,6 +4,7 @@ import { HttpDigid } from '../src/sign-in/http-digid.ts';
 import { HttpEmails } from '../src/account/http-emails.ts';
 import { HttpFundActivation } from '../src/fund-activation/http-fund-activation.ts';
 import { HttpFundRequests } from '../src/fund-requests/http-fund-requests.ts';
+import { HttpOwnFundRequests } from '../src/fund-requests/http-own-fund-requests.ts';
 import { HttpFunds } from '../src/funds/http-funds.ts';
 import { HttpNotificationPreferences } from '../src/notifications/http-notification-preferences.ts';
 import { HttpNotifications } from '../src/notifications/http-notifications.ts';
@@ -32,6 +33,7 @@ export const adaptersOf = (client: PlatformClient) => ({
   activation: new HttpFundActivation(client),
   questions: new HttpClarifications(client),
   requests: new HttpFundRequests(client),
+  ownRequests: new HttpOwnFundRequests(client),
   funds: new HttpFunds(client),
   preferences: new HttpNotificationPreferences(client),
   notifications: new HttpNotifications(client),

@@ -1,3 +1,4 @@
+import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { HttpFiles } from '../src/files/http-files.ts';
 import { Fields } from '../src/wire.ts';
@@ -16,7 +17,7 @@ const WITHOUT_BOOLEANS = 3;
  * (`criteria.value`; `is_external|external` for a field with two names). `Fields` gives markers instead of what was sent, so
  * that a field is found wherever it ends, also one that is null in every recording. Restores `Fields` afterwards.
  */
-export async function readMarked(read: Read, round: (typeof ROUNDS)[number]) {
+export async function readMarked(read: Read, round: (typeof ROUNDS)[number], edition: Edition) {
   const paths = new WeakMap<object, string>();
   const sources = new Map<unknown, string>();
   const pathOf = (fields: object, name: Name): string => `${paths.get(fields) ?? ''}${[name].flat().join('|')}`;
@@ -63,7 +64,11 @@ export async function readMarked(read: Read, round: (typeof ROUNDS)[number]) {
     },
     names: () => ['thumbnail'],
   };
-  const { client } = answeringClient({ accessToken: () => 'token', answer: () => jsonAnswer({ data: {}, meta: {} }) });
+  const { client } = answeringClient({
+    edition,
+    accessToken: () => 'token',
+    answer: () => jsonAnswer({ data: {}, meta: {} }),
+  });
   const files = new HttpFiles(client, { send: async () => jsonAnswer({ data: {} }), clock: new FakeClock() });
   const readers = Object.getOwnPropertyDescriptors(Fields.prototype);
   Object.assign(Fields.prototype, texts, numbers, parts);

@@ -70,7 +70,11 @@ function decideAnswer(
 function settle(world: World, request: FundRequestRow, reason: string | null): DecidedRequest {
   const records = world.table('fund_request_records').where('fund_request_id', request.id);
   const state = stateFromRecords(records.map((record) => record.state));
-  const decided = world.table('fund_requests').update(request, { state, updated_at: world.now() });
+  const decided = world.table('fund_requests').update(request, {
+    state,
+    ...(reason === null ? {} : { note: reason }),
+    updated_at: world.now(),
+  });
   const type = told[state];
   const identity = world.table('identities').first('address', request.identity_address);
   const vouchers =

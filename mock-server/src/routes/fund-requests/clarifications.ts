@@ -124,16 +124,21 @@ export const answerOwnClarification = operation(
   (call) => answered(call, ownClarificationIn(call)),
 );
 
-export const readOwnFundRequest = operation('readOwnFundRequest', {}, (call) => {
-  const request = ownRequestIn(call, 'id');
-  return {
-    data: ownFundRequest(call, request, (record) =>
-      call.world
-        .table('clarifications')
-        .where('fund_request_record_id', record.id)
-        .map((row) => clarification(call, row)),
-    ),
-  };
+const shown = (call: SignedCall, row: FundRequestRow): object =>
+  ownFundRequest(call, row, (record) =>
+    call.world
+      .table('clarifications')
+      .where('fund_request_record_id', record.id)
+      .map((asked) => clarification(call, asked)),
+  );
+
+export const readOwnFundRequest = operation('readOwnFundRequest', {}, (call) => ({
+  data: shown(call, ownRequestIn(call, 'id')),
+}));
+
+export const listOwnFundRequests = operation('listOwnFundRequests', {}, (call) => {
+  const rows = call.world.table('fund_requests').where('identity_address', call.caller.identity.address);
+  return paged(call, rows.toReversed(), { size: 15, show: (row) => shown(call, row) });
 });
 
 export const listClarifications = operation('listClarifications', { guard: (call) => void requestIn(call) }, (call) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SentRequests } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import recorded from '../../golden/2023-05/137-requests_of_fund_after.json' with { type: 'json' };
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
+import { recordingOf } from '../../testing/recordings.ts';
 import { HttpOwnFundRequests } from './http-own-fund-requests.ts';
 
 const [request] = recorded.answer.data;
@@ -87,5 +88,38 @@ describe('one request', () => {
     ['77', { ...answers, 1: broken }, 'unexpected'],
   ] as const)('without a row fails: %s', async (id, given, kind) => {
     expect(await platform(given).own.read(id, null)).toMatchObject({ ok: false, error: { kind } });
+  });
+});
+
+describe('on the platform of July 2026', () => {
+  const recordedOwn = (name: string) => {
+    const { status, answer } = recordingOf('2026-07', name);
+    const { client } = answeringClient({ edition: '2026-07', answer: () => jsonAnswer(answer, status) });
+    return new HttpOwnFundRequests(client);
+  };
+
+  it('a request has no answers about relatives and no service numbers, only those that its fund asks for', async () => {
+    const all = await recordedOwn('requests.list_with_bsn').listAll();
+    const answers = all.ok ? (all.value.requests[0]?.answers ?? []) : [];
+    expect(answers.map(({ criterionId }) => criterionId)).toEqual([
+      '26',
+      '27',
+      '28',
+      '29',
+      '30',
+      '31',
+      '32',
+      '34',
+      '35',
+      '36',
+      '37',
+    ]);
+  });
+
+  it('a declined request has its reason, and others have none', async () => {
+    const reasonOf = async (name: string) => recordedOwn(name).read('101', null);
+    const reason = 'A longer text of the platform.';
+    expect(await reasonOf('requests.read_declined')).toMatchObject({ value: { state: 'declined', reason } });
+    expect(await reasonOf('requests.read_disregarded')).toMatchObject({ value: { reason: null } });
   });
 });

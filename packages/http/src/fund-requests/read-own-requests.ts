@@ -14,7 +14,17 @@ import { toState } from '../state.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
 
-type Schemas = components['schemas'];
+type WireRequest = components['schemas']['FundRequest'];
+
+/** What the specification and the platform of July 2026 both say about an answer; the latter sends no criterion and no state. */
+type WireRecord = Partial<
+  Pick<components['schemas']['FundRequestRecord'], 'fund_criterion_id'> & { readonly state: string | null }
+>;
+
+/** The same about a request. */
+type WireOwnRequest = Pick<WireRequest, 'id' | 'fund_id' | 'state' | 'state_locale' | 'created_at'> & {
+  readonly records: readonly WireRecord[];
+};
 
 /** Reads the resident's own requests of a fund: all of them, because a fund without one can be requested. */
 export async function readOwnRequests(
@@ -34,9 +44,7 @@ export async function readOwnRequests(
 }
 
 /** Maps the wire format of a request. */
-export function toOwnRequest(
-  wire: Fields<Pick<Schemas['FundRequest'], 'id' | 'fund_id' | 'state' | 'state_locale' | 'records' | 'created_at'>>,
-): OwnFundRequest {
+export function toOwnRequest(wire: Fields<WireOwnRequest>): OwnFundRequest {
   return {
     id: wire.id('id'),
     fundId: wire.id('fund_id'),
@@ -47,7 +55,7 @@ export function toOwnRequest(
 }
 
 /** Maps the state of one answer. */
-export function toRecordState(wire: Fields<Pick<Schemas['FundRequestRecord'], 'fund_criterion_id' | 'state'>>) {
+export function toRecordState(wire: Fields<WireRecord>) {
   return {
     criterionId: wire.id('fund_criterion_id', null),
     state: toState(wire, RECORD_STATES).state,

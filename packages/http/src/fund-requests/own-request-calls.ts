@@ -1,0 +1,192 @@
+import { requestRefusalOf } from '@stadstegoed/core/fund-requests/request-refusal.ts';
+import type { ReadParts } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
+import type { SentAnswer, SentRequest, SentRequests } from '@stadstegoed/core/fund-requests/sent-request.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
+import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { fourAtATime } from '@stadstegoed/core/shared/four-at-a-time.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
+import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
+import { toPicture } from '../picture.ts';
+import { requestAllPages, requestAllPagesOf, requestOne } from '../request.ts';
+import { wireId } from '../wire-id.ts';
+import type { Fields } from '../wire.ts';
+import { toOwnRequest, toRecordState } from './read-own-requests.ts';
+
+type Schemas = components['schemas'];
+
+/** A fund of which the resident can have requests. */
+interface KnownFund {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The id of a request, and of its fund where that is known. */
+interface OwnRequestPath {
+  readonly id: string;
+  readonly fundId: string | null;
+}
+
+/**
+ * The platform of the specification has no call for all requests, so it is one call for each fund of the list and of the vouchers, at
+ * most four at a time.
+ */
+export const specifiedOwnRequestCalls = {
+  async listOwnRequests(
+    client: PlatformClient,
+    { onPart, ...options }: ReadParts,
+  ): Promise<Result<SentRequests, Failure>> {
+    const funds = await fundsOf(client, options);
+    if (!funds.ok) return funds;
+    let sofar: SentRequests = { requests: [], endedFunds: [], failed: null };
+    await fourAtATime(funds.value, async (fund) => {
+      const part = await requestsOf(client, fund.id, options);
+      sofar = withPart(sofar, fund, part);
+      onPart?.(sofar);
+    });
+    const { failed } = sofar;
+    return failed?.funds.length === funds.value.length ? err(failed.failure) : ok(sofar);
+  },
+  async readOwnRequest(
+    client: PlatformClient,
+    { id, fundId }: OwnRequestPath,
+    options: ReadOptions,
+  ): Promise<Result<SentRequest, Failure>> {
+    const ofFund = fundId === null ? null : await requestsOf(client, fundId, options);
+    const known = ofFund?.ok ? ofFund.value.find((request) => request.id === id) : undefined;
+    if (known !== undefined) return ok(known);
+    const all = await specifiedOwnRequestCalls.listOwnRequests(client, options);
+    if (!all.ok) return all;
+    const found = all.value.requests.find((request) => request.id === id);
+    if (found !== undefined) return ok(found);
+    // It may be among those that could not be read.
+    return err(failure(all.value.failed === null ? 'not_found' : 'unexpected'));
+  },
+};
+
+/** The platform of July 2026 has a call for all requests, in which the reason of a refusal is the `note`. */
+export const todaysOwnRequestCalls: typeof specifiedOwnRequestCalls = {
+  async listOwnRequests(client, options) {
+    const signal = abortSignal(options);
+    const all = await requestAllPages(
+      (query) => client.GET('/platform/fund-requests', { params: { query }, signal }),
+      toTodaysRequest,
+    );
+    return mapResult(completeItems(all), (requests) => ({
+      requests: newestFirst(requests),
+      endedFunds: [],
+      failed: null,
+    }));
+  },
+  readOwnRequest(client, { id }, options) {
+    const call = { params: { path: { id: Number(id) } }, signal: abortSignal(options) };
+    return requestOne(client.GET('/platform/fund-requests/{id}', call), toTodaysRequest);
+  },
+};
+
+/** The funds of the list and those of the vouchers, which may be listed no more, each once. */
+async function fundsOf(client: PlatformClient, options: ReadOptions): Promise<Result<readonly KnownFund[], Failure>> {
+  const signal = abortSignal(options);
+  const [listed, held] = await Promise.all([
+    requestAllPages(
+      (query) => client.GET('/platform/funds', { params: { query }, signal }),
+      (wire: Fields<Schemas['Fund']>) => toKnownFund(wire),
+    ),
+    requestAllPages(
+      (query) => client.GET('/platform/vouchers', { params: { query }, signal }),
+      (wire: Fields<Schemas['Voucher']>) => toKnownFund(wire.object('fund')),
+    ),
+  ]);
+  const [ofList, ofVouchers] = [completeItems(listed), completeItems(held)];
+  if (!ofList.ok) return ofList;
+  if (!ofVouchers.ok) return ofVouchers;
+  return ok([...new Map([...ofVouchers.value, ...ofList.value].map((fund) => [fund.id, fund])).values()]);
+}
+
+async function requestsOf(
+  client: PlatformClient,
+  fundId: string,
+  options: ReadOptions,
+): Promise<Result<readonly SentRequest[], Failure>> {
+  const id = wireId(fundId);
+  if (id === null) return err(failure('not_found'));
+  const path = { id };
+  const signal = abortSignal(options);
+  return completeItems(
+    await requestAllPagesOf(
+      (query) => client.GET('/platform/funds/{id}/requests', { params: { path, query }, signal }),
+      toSentRequest,
+    ),
+  );
+}
+
+/** What was read so far with the requests of one more fund. */
+function withPart(
+  sofar: SentRequests,
+  { name }: KnownFund,
+  part: Result<readonly SentRequest[], Failure>,
+): SentRequests {
+  if (part.ok) return { ...sofar, requests: newestFirst([...sofar.requests, ...part.value]) };
+  const isEnded = requestRefusalOf(part.error) === 'fund_not_active';
+  if (isEnded) return { ...sofar, endedFunds: [...sofar.endedFunds, name] };
+  return { ...sofar, failed: { funds: [...(sofar.failed?.funds ?? []), name], failure: part.error } };
+}
+
+/** Ids increase with time. */
+const newestFirst = (requests: readonly SentRequest[]): readonly SentRequest[] =>
+  [...requests].sort((one, other) => Number(other.id) - Number(one.id));
+
+function toKnownFund(wire: Fields<{ readonly id: number; readonly name: string }>): KnownFund {
+  return { id: wire.id('id'), name: wire.string('name') };
+}
+
+type WireRequest = Schemas['FundRequest'] | Schemas['OwnFundRequest'];
+
+/** What both kinds of platform say about a request. */
+function toRequest(wire: Fields<WireRequest>): Omit<SentRequest, 'answers' | 'reason'> {
+  const fund = wire.object('fund');
+  return {
+    ...toOwnRequest(wire),
+    fund: { id: fund.id('id'), name: fund.string('name'), logo: fund.part('logo', toPicture) },
+    sentAt: { day: wire.date('created_at'), time: wire.time('created_at') },
+    updatedOn: wire.date('updated_at'),
+    contactInformation: wire.string('contact_information', '') || null,
+  };
+}
+
+function toSentRequest(wire: Fields<Schemas['FundRequest']>): SentRequest {
+  return { ...toRequest(wire), answers: wire.list('records', toSentAnswer), reason: null };
+}
+
+function toSentAnswer(wire: Fields<Schemas['FundRequestRecord']>): SentAnswer {
+  return { ...toRecordState(wire), ...toAnswer(wire) };
+}
+
+function toAnswer(wire: Fields<Schemas['FundRequestRecord'] | Schemas['OwnFundRequestRecord']>) {
+  const type = wire.object('record_type');
+  return {
+    id: wire.id('id'),
+    name: type.string('name'),
+    type: type.string('type', 'string'),
+    value: wire.string('value'),
+  };
+}
+
+/** Records that a person service filled in about the partner and the children of a resident; nobody was asked for them. */
+const OF_RELATIVES = /^(partner|child_\d+|children_age_group)_/;
+const SERVICE_NUMBER = /(^|_)bsn$/;
+
+function toTodaysRequest(wire: Fields<Schemas['OwnFundRequest']>): SentRequest {
+  const criteria = wire.object('fund').list('criteria', (criterion) => ({
+    id: criterion.id('id'),
+    key: criterion.string('record_type_key'),
+  }));
+  const answers = wire.list('records', (record) => {
+    const key = record.string('record_type_key');
+    const criterionId = criteria.find((criterion) => criterion.key === key)?.id ?? null;
+    const isOwn = !SERVICE_NUMBER.test(key) && (criterionId !== null || !OF_RELATIVES.test(key));
+    return isOwn ? [{ ...toRecordState(record), ...toAnswer(record), criterionId }] : [];
+  });
+  return { ...toRequest(wire), answers: answers.flat(), reason: wire.string('note', '').trim() || null };
+}
