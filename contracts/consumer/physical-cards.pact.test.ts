@@ -1,4 +1,4 @@
-import { aCardAddress } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { anAddress } from '@stadstegoed/core/testing/an-address.ts';
 import { created, doneAsList, integer, page, refused, refusedFields, string, throttled } from './answers.ts';
 import { agree, as } from './pact.ts';
 import { voucherAddress } from './wire-examples.ts';
@@ -10,7 +10,7 @@ const ofKees = voucherAddress('meedoentegoed-kees');
 const ofAns = voucherAddress('65-plus-ans');
 const ofSamira = voucherAddress('meedoentegoed-samira');
 const code = '100482137755';
-const address = aCardAddress({ house: '14', postcode: '7311 AA' });
+const address = anAddress({ house: '14', postcode: '7311 AA' });
 const wrongAddress = { ...address, house: '20001', postcode: '7311 AA, op de hoek van het plein' };
 const placed = {
   id: integer(8),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
-import { aCardAddress } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { anAddress } from '@stadstegoed/core/testing/an-address.ts';
 import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { sentBy, type Call } from '../testing/sent-by.ts';
@@ -24,7 +24,7 @@ const claim = {
 const nothing = { phone: null, address: null, birthDate: null, notes: null };
 const order = { voucher: { id: '1', address: '0xa' }, productId: '8', firstName: 'Sam', lastName: 'Boer', ...nothing };
 const notes = { phone: '06', address: 'Laan 1', birthDate: aDay('2019-03-04'), notes: 'Bel' };
-const address = aCardAddress({ postcode: ' 7311aa', house: '014', city: 'ZONNEDORP ', houseAddition: '' });
+const address = anAddress({ postcode: ' 7311aa', house: '014', city: 'ZONNEDORP ', houseAddition: '' });
 const category = { id: '9', name: 'Werk', order: 1 };
 const change = { key: 'a.b', type: 'push', subscribed: false } as const;
 

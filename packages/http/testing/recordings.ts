@@ -50,7 +50,7 @@ const claim = {
   ibanName: null,
   files: [],
 };
-const card = { postcode: '1234 AB', address: 'Dorpsstraat', house: '1', houseAddition: '', city: 'Zonnedorp' };
+const card = { postcode: '1234 AB', street: 'Dorpsstraat', house: '1', houseAddition: '', city: 'Zonnedorp' };
 const form = { contactInformation: null, records: [] };
 const ids = { fundId: '3', requestId: '123', clarificationId: '2' };
 

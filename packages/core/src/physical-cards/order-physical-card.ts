@@ -1,7 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
-import type { CardAddress } from '../vouchers/physical-card.ts';
+import type { PostalAddress } from '../shared/postal-address.ts';
 import { withVoucherEnd, type VoucherReading } from '../vouchers/voucher-end.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { cardOrderRefusal, type CardOrder, type CardOrderRefusal } from './card-order.ts';
@@ -17,7 +17,7 @@ export class OrderPhysicalCard {
     this.#vouchers = vouchers;
   }
 
-  async run(voucher: Voucher, address: CardAddress): Promise<Result<CardOrder, Refusal<CardOrderRefusal> | Failure>> {
+  async run(voucher: Voucher, address: PostalAddress): Promise<Result<CardOrder, Refusal<CardOrderRefusal> | Failure>> {
     const refused = cardOrderRefusal(voucher, address);
     if (refused !== null) return err(refusal(refused));
     return withVoucherEnd(this.#vouchers, voucher, await this.#cards.order(voucher.address, address));

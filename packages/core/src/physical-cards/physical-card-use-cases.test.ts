@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCardAddress, aCardOrder, aPhysicalCard } from '../../testing/a-physical-card.ts';
+import { aCardOrder, aPhysicalCard } from '../../testing/a-physical-card.ts';
+import { anAddress } from '../../testing/an-address.ts';
 import { aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure } from '../shared/failure.ts';
@@ -77,7 +78,7 @@ describe('UnlinkPhysicalCard', () => {
 describe('ordering a card', () => {
   it('checks the address with the platform, as entered', async () => {
     const { calls, port } = recordingPort();
-    const address = aCardAddress({ postcode: ' 7311aa', houseAddition: '' });
+    const address = anAddress({ postcode: ' 7311aa', houseAddition: '' });
     expect(await new ValidateCardOrder(port, noVouchers).run(voucher, address)).toEqual(ok(undefined));
     expect(await new OrderPhysicalCard(port, noVouchers).run(voucher, address)).toEqual(ok(aCardOrder()));
     expect(calls).toEqual([
@@ -91,8 +92,8 @@ describe('ordering a card', () => {
       new ValidateCardOrder(noRequests, noVouchers),
       new OrderPhysicalCard(noRequests, noVouchers),
     ]) {
-      expect(await useCase.run(voucher, aCardAddress({ city: '' }))).toEqual(err(refusal('city')));
-      expect(await useCase.run(expired, aCardAddress())).toEqual(notOffered);
+      expect(await useCase.run(voucher, anAddress({ city: '' }))).toEqual(err(refusal('city')));
+      expect(await useCase.run(expired, anAddress())).toEqual(notOffered);
     }
   });
 });

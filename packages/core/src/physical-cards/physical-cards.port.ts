@@ -2,7 +2,8 @@ import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
-import type { CardAddress, PhysicalCard } from '../vouchers/physical-card.ts';
+import type { PostalAddress } from '../shared/postal-address.ts';
+import type { PhysicalCard } from '../vouchers/physical-card.ts';
 import type { CardOrder } from './card-order.ts';
 
 /** The physical cards of the signed-in resident's vouchers, each by the address of its voucher (PC-004). */
@@ -14,9 +15,9 @@ export interface PhysicalCards {
   /** The orders of cards by post, newest first; one page. */
   orders(voucherAddress: string, options?: ReadOptions): Promise<Result<readonly CardOrder[], Failure>>;
   /** Checks an address and orders nothing; `invalid` with messages per field. */
-  validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>>;
+  validateOrder(voucherAddress: string, address: PostalAddress): Promise<Result<void, Failure>>;
   /** Orders a card by post. `rate_limited` after three orders in a day. */
-  order(voucherAddress: string, address: CardAddress): Promise<Result<CardOrder, Failure>>;
+  order(voucherAddress: string, address: PostalAddress): Promise<Result<CardOrder, Failure>>;
 }
 
 export const PhysicalCards = portToken<PhysicalCards>('PhysicalCards');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { aCardAddress, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { anAddress } from '@stadstegoed/core/testing/an-address.ts';
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
 import { HttpPhysicalCards } from './http-physical-cards.ts';
 
@@ -13,7 +14,7 @@ it('has the number of a card and the address to which it was sent [PC-005]', asy
     });
     return new HttpPhysicalCards(client).link('0xa', '100482137790');
   };
-  expect(await link(sentTo)).toEqual(ok(aPhysicalCard({ sentTo: aCardAddress() })));
+  expect(await link(sentTo)).toEqual(ok(aPhysicalCard({ sentTo: anAddress() })));
   for (const field of ['address', 'house', 'city']) {
     expect.soft(await link({ ...sentTo, [field]: '' }), field).toEqual(ok(aPhysicalCard({ sentTo: null })));
   }
@@ -22,7 +23,7 @@ it('has the number of a card and the address to which it was sent [PC-005]', asy
 it('has an order without an addition to the house number, which is null on the wire', async () => {
   const order = { id: 4, ...sentTo, house_addition: null };
   const { client } = answeringClient({ answer: () => jsonAnswer({ data: order }) });
-  const { address, house, postcode, city } = aCardAddress();
-  const expected = { id: '4', address, house, postcode, city, houseAddition: '' };
-  expect(await new HttpPhysicalCards(client).order('0xa', aCardAddress())).toEqual(ok(expected));
+  const { street, house, postcode, city } = anAddress();
+  const expected = { id: '4', street, house, postcode, city, houseAddition: '' };
+  expect(await new HttpPhysicalCards(client).order('0xa', anAddress())).toEqual(ok(expected));
 });

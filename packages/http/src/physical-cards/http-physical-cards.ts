@@ -4,7 +4,8 @@ import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
-import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
+import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
+import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { requestEmpty, requestOne, requestAllPages } from '../request.ts';
@@ -48,13 +49,13 @@ export class HttpPhysicalCards implements PhysicalCards {
     return completeItems(all);
   }
 
-  validateOrder(voucherAddress: string, address: CardAddress): Promise<Result<void, Failure>> {
+  validateOrder(voucherAddress: string, address: PostalAddress): Promise<Result<void, Failure>> {
     const params = { path: { id: voucherAddress } };
     const path = '/platform/vouchers/{id}/physical-card-requests/validate';
     return requestEmpty(this.#client.POST(path, { params, body: toWire(address) }));
   }
 
-  order(voucherAddress: string, address: CardAddress): Promise<Result<CardOrder, Failure>> {
+  order(voucherAddress: string, address: PostalAddress): Promise<Result<CardOrder, Failure>> {
     const params = { path: { id: voucherAddress } };
     return requestOne(
       this.#client.POST('/platform/vouchers/{id}/physical-card-requests', { params, body: toWire(address) }),
@@ -64,15 +65,15 @@ export class HttpPhysicalCards implements PhysicalCards {
 }
 
 /** Maps an address to the wire, each field as entered. */
-function toWire({ postcode, address, house, houseAddition, city }: CardAddress): Schemas['PhysicalCardOrder'] {
-  return { postcode, address, house, house_addition: houseAddition === '' ? null : houseAddition, city };
+function toWire({ postcode, street, house, houseAddition, city }: PostalAddress): Schemas['PhysicalCardOrder'] {
+  return { postcode, address: street, house, house_addition: houseAddition === '' ? null : houseAddition, city };
 }
 
 function toCardOrder(wire: Fields<Schemas['PhysicalCardRequest']>): CardOrder {
   return {
     id: wire.id('id'),
     postcode: wire.string('postcode'),
-    address: wire.string('address'),
+    street: wire.string('address'),
     house: wire.string('house'),
     houseAddition: wire.string('house_addition', null) ?? '',
     city: wire.string('city'),

@@ -1,4 +1,5 @@
-import type { CardAddress, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
+import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
+import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import type { Fields } from '../wire.ts';
 
@@ -14,12 +15,12 @@ export function toPhysicalCard(wire: Fields<Wire>): PhysicalCard {
 }
 
 /** The address to which a card was sent; null unless street, number and city are known. */
-function toSentTo(wire: Fields<Wire>): CardAddress | null {
-  const [address, house, city] = [wire.string('address', ''), wire.string('house', ''), wire.string('city', '')];
-  if (address === '' || house === '' || city === '') return null;
+function toSentTo(wire: Fields<Wire>): PostalAddress | null {
+  const [street, house, city] = [wire.string('address', ''), wire.string('house', ''), wire.string('city', '')];
+  if (street === '' || house === '' || city === '') return null;
   return {
     postcode: wire.string('postcode', ''),
-    address,
+    street,
     house,
     houseAddition: wire.string('house_addition', ''),
     city,

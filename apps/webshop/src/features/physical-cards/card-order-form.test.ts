@@ -1,6 +1,7 @@
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aCardAddress, aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { anAddress } from '@stadstegoed/core/testing/an-address.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { openCardDialog, type CardCalls } from './testing/card-dialog-model.ts';
@@ -22,7 +23,7 @@ describe('the order of a card', () => {
   it('begins with the address of the last order', async () => {
     const { model, orders } = await openOrder();
     expect(orders.mock.calls[0]?.[0]).toBe('0x1');
-    expect([model.order?.origin, model.order?.form?.values]).toEqual(['earlier', aCardAddress()]);
+    expect([model.order?.origin, model.order?.form?.values]).toEqual(['earlier', anAddress()]);
   });
 
   it('begins empty without an order, or when it could not be read', async () => {
@@ -46,7 +47,7 @@ describe('the order of a card', () => {
   it.each([
     ['postcode', 'physicalCards.order.postcodeRequired'],
     ['house', 'physicalCards.order.houseRequired'],
-    ['address', 'physicalCards.order.streetRequired'],
+    ['street', 'physicalCards.order.streetRequired'],
     ['city', 'physicalCards.order.cityRequired'],
   ] as const)('is refused without %s, at that field [PC-012]', async (field, key) => {
     const { model, validateOrder } = await openOrder();
@@ -58,7 +59,7 @@ describe('the order of a card', () => {
 
   it('is checked by the platform before the confirmation [PC-018]', async () => {
     const { model, validateOrder, order } = await openCheck();
-    expect(validateOrder.mock.calls).toEqual([['0x1', aCardAddress()]]);
+    expect(validateOrder.mock.calls).toEqual([['0x1', anAddress()]]);
     expect([model.order?.part, order.mock.calls]).toEqual(['check', []]);
     expect(model.order?.envelope).toEqual(['Lindelaan 14 b', '7311 AA Zonnedorp']);
   });
@@ -76,7 +77,7 @@ describe('the order of a card', () => {
   it('is sent once when it is confirmed twice, and ends with the address that the platform has [PC-010]', async () => {
     const { model, order } = await openCheck();
     await Promise.all([model.confirmOrder(), model.confirmOrder()]);
-    expect(order.mock.calls).toEqual([['0x1', aCardAddress()]]);
+    expect(order.mock.calls).toEqual([['0x1', anAddress()]]);
     expect(model.step).toBe('success_new_card');
     expect(model.order?.placedAddress).toBe('Lindelaan 14 b, 7311 AA Zonnedorp');
   });

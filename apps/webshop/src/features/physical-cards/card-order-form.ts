@@ -1,17 +1,16 @@
 import type { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
 import type { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
-import {
-  addressLines,
-  isMissing,
-  readAddressField,
-  NO_CARD_ADDRESS,
-  type CardOrder,
-  type CardOrderRefusal,
-  type RequiredField,
-} from '@stadstegoed/core/physical-cards/card-order.ts';
+import type { CardOrder, CardOrderRefusal } from '@stadstegoed/core/physical-cards/card-order.ts';
 import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
+import {
+  addressLines,
+  NO_ADDRESS,
+  readAddressField,
+  type PostalAddress,
+  type RequiredAddressField,
+} from '@stadstegoed/core/shared/postal-address.ts';
+import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
@@ -25,11 +24,11 @@ import type { Action } from '../../lib/action/action.ts';
 const REQUIRED = {
   postcode: 'physicalCards.order.postcodeRequired',
   house: 'physicalCards.order.houseRequired',
-  address: 'physicalCards.order.streetRequired',
+  street: 'physicalCards.order.streetRequired',
   city: 'physicalCards.order.cityRequired',
-} as const satisfies Record<RequiredField, TextKey>;
+} as const satisfies Record<RequiredAddressField, TextKey>;
 
-const FIELDS = ['postcode', 'house', 'houseAddition', 'address', 'city'] as const;
+const FIELDS = ['postcode', 'house', 'houseAddition', 'street', 'city'] as const;
 
 /** The parts that the order of a card needs. */
 export interface CardOrderParts {
@@ -53,20 +52,20 @@ export class CardOrderForm {
   /** The last order; an empty list when there is none. */
   readonly earlier = new Load<readonly CardOrder[]>();
   /** Null until the last order is known or could not be read. */
-  form: Form<CardAddress> | null = null;
+  form: Form<PostalAddress> | null = null;
   origin: AddressOrigin = 'none';
   part: 'address' | 'check' = 'address';
   /** The order that the platform has taken. */
   placed: CardOrder | null = null;
   isLimited = false;
   readonly #parts: CardOrderParts;
-  readonly #draft: FormDraft<CardAddress>;
+  readonly #draft: FormDraft<PostalAddress>;
 
   constructor(parts: CardOrderParts) {
     this.#parts = parts;
     const { drafts } = parts;
     const key = `card-order-${parts.voucher.address}`;
-    this.#draft = formDraft<CardAddress>({ drafts, key, initial: NO_CARD_ADDRESS, fields: FIELDS });
+    this.#draft = formDraft<PostalAddress>({ drafts, key, initial: NO_ADDRESS, fields: FIELDS });
     makeAutoObservable(this, { earlier: false, form: observableRef, placed: observableRef }, { autoBind: true });
   }
 
@@ -135,23 +134,23 @@ export class CardOrderForm {
     const kept = this.#draft.read();
     const last = value?.[0];
     this.origin = Object.keys(kept).length > 0 ? 'kept' : last ? 'earlier' : state === 'failed' ? 'failed' : 'none';
-    this.form = new Form<CardAddress>({
-      initial: last ? addressOf(last) : NO_CARD_ADDRESS,
+    this.form = new Form<PostalAddress>({
+      initial: last ? addressOf(last) : NO_ADDRESS,
       rules: {
         postcode: (postcode) => missing('postcode', postcode),
         house: (house) => missing('house', house),
-        address: (address) => missing('address', address),
+        street: (street) => missing('street', street),
         city: (city) => missing('city', city),
       },
       write: Object.fromEntries(FIELDS.map((field) => [field, write(field)])),
-      serverNames: { house_addition: 'houseAddition' },
+      serverNames: { address: 'street', house_addition: 'houseAddition' },
       // The draft stays after the check; only an order removes it.
       draft: { ...this.#draft, remove: () => undefined },
       failures: this.#parts.failures,
     });
   }
 
-  #refuse(code: CardOrderRefusal): FormErrors<CardAddress> {
+  #refuse(code: CardOrderRefusal): FormErrors<PostalAddress> {
     if (code === 'not_offered') {
       this.#parts.action.refuse({ key: 'physicalCards.notOffered' });
       return {};
@@ -161,7 +160,7 @@ export class CardOrderForm {
   }
 
   /** Messages of a 422 go to the fields of the address; any other failure is shown above the buttons. */
-  #fail(failure: Failure): FormErrors<CardAddress> | null {
+  #fail(failure: Failure): FormErrors<PostalAddress> | null {
     const { action } = this.#parts;
     if (failure.kind === 'invalid' && action.isOpen) {
       this.part = 'address';
@@ -172,14 +171,14 @@ export class CardOrderForm {
   }
 }
 
-function write(field: keyof CardAddress) {
-  return (_value: string, address: CardAddress) => readAddressField(field, address);
+function write(field: keyof PostalAddress) {
+  return (_value: string, address: PostalAddress) => readAddressField(field, address);
 }
 
-function missing(field: RequiredField, value: string): Sentence | null {
-  return isMissing(value) ? { key: REQUIRED[field] } : null;
+function missing(field: RequiredAddressField, value: string): Sentence | null {
+  return isBlank(value) ? { key: REQUIRED[field] } : null;
 }
 
-function addressOf({ postcode, house, houseAddition, address, city }: CardOrder): CardAddress {
-  return { postcode, house, houseAddition, address, city };
+function addressOf({ postcode, house, houseAddition, street, city }: CardOrder): PostalAddress {
+  return { postcode, house, houseAddition, street, city };
 }

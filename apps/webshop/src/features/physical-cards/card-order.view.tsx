@@ -1,7 +1,7 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
-import type { CardAddress } from '@stadstegoed/core/vouchers/physical-card.ts';
+import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -34,7 +34,7 @@ export const CardAddressView = observer(function CardAddressView({ order }: { re
   );
 });
 
-const AddressForm = observer(function AddressForm(props: { form: Form<CardAddress>; origin: AddressOrigin }) {
+const AddressForm = observer(function AddressForm(props: { form: Form<PostalAddress>; origin: AddressOrigin }) {
   const { form, origin } = props;
   const translate = useTexts();
   const id = useId();
@@ -42,7 +42,7 @@ const AddressForm = observer(function AddressForm(props: { form: Form<CardAddres
     postcode: `${id}-postcode`,
     house: `${id}-house`,
     houseAddition: `${id}-addition`,
-    address: `${id}-street`,
+    street: `${id}-street`,
     city: `${id}-city`,
   };
   const optional = translate('shell.form.optional');
@@ -63,16 +63,16 @@ const AddressForm = observer(function AddressForm(props: { form: Form<CardAddres
           short
         />
       </div>
-      <AddressField {...parts} field="address" label="physicalCards.order.street" autoComplete="address-line1" />
+      <AddressField {...parts} field="street" label="physicalCards.order.street" autoComplete="address-line1" />
       <AddressField {...parts} field="city" label="physicalCards.order.city" autoComplete="address-level2" />
     </>
   );
 });
 
 interface AddressFieldProps {
-  readonly form: Form<CardAddress>;
-  readonly ids: Readonly<Record<FieldOf<CardAddress>, string>>;
-  readonly field: FieldOf<CardAddress>;
+  readonly form: Form<PostalAddress>;
+  readonly ids: Readonly<Record<FieldOf<PostalAddress>, string>>;
+  readonly field: FieldOf<PostalAddress>;
   readonly label: TextKey;
   readonly optional?: string;
   readonly short?: boolean;

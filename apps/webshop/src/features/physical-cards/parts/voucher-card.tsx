@@ -1,5 +1,5 @@
 import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
-import { addressLines } from '@stadstegoed/core/physical-cards/card-order.ts';
+import { addressLines } from '@stadstegoed/core/shared/postal-address.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
