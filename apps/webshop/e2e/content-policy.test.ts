@@ -54,3 +54,43 @@ test('the production build has a Content-Security-Policy that blocks an injected
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
   problems.length = 0;
 });
+
+test('an error and what the policy blocked go to the address that the operator named', async ({
+  page,
+  world,
+  problems,
+}) => {
+  await world.open('ordinary-tuesday');
+  const reports: unknown[] = [];
+  await page.route('/reports', async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.route('/fondsen', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('"apiUrl"', '"reportsUrl":"/reports","apiUrl"');
+    await route.fulfill({ response: answer, body: html });
+  });
+  const loaded = page.waitForResponse(/problem-reports/);
+  await page.goto('/fondsen');
+  await loaded;
+  await expect(heading(page, 'Regelingen')).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('Samira');
+    });
+    const script = document.createElement('script');
+    script.textContent = 'window.hacked = 1';
+    document.body.append(script);
+  });
+  await expect
+    .poll(() => reports)
+    .toEqual(
+      expect.arrayContaining([
+        { kind: 'policy', directive: 'script-src-elem', blocked: 'inline', screen: 'funds:0' },
+        { kind: 'error', name: 'TypeError', calls: [], screen: 'funds:0' },
+      ]),
+    );
+  expect(reports).toHaveLength(2);
+  problems.length = 0;
+});

@@ -2,21 +2,22 @@ import '@stadstegoed/ui/styles/tokens.css';
 import '@stadstegoed/ui/styles/base.css';
 import '@stadstegoed/ui/styles/layout.css';
 import { startTransition, StrictMode, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { variant } from 'virtual:variant';
 import { composeShop } from './composition/compose.ts';
 import { startShop } from './composition/start-shop.ts';
 import { watchBrowser } from './composition/watch-browser.ts';
-import { createShopRouter, firstScreen } from './composition/router.tsx';
+import { createShopRouter, firstScreen, type ShopRouter } from './composition/router.tsx';
 import { browserClock } from './shell/browser/browser-adapters.ts';
 import { readEnvironment } from './shell/browser/environment.ts';
 import { ShopRoot } from './composition/shop-root.tsx';
 import { FIRST_SCREEN_PATIENCE } from './lib/app/timings.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
+const environment = readEnvironment(document.getElementById('environment')?.textContent ?? '');
 const shop = composeShop({
   variant,
-  environment: readEnvironment(document.getElementById('environment')?.textContent ?? ''),
+  environment,
   clock: browserClock,
   local: () => localStorage,
   perTab: () => sessionStorage,
@@ -36,6 +37,15 @@ function WorkerAfterFirstScreen(): null {
   return null;
 }
 
+/** Reports to the operator what goes wrong, also what a screen's boundary caught. Loaded only when there is an address for it. */
+function withReports(url: string, router: ShopRouter): RootOptions {
+  const screen = (): string => router.state.matches.at(-1)?.route.id ?? '';
+  const reporting = import('./shell/browser/problem-reports.ts').then(({ reportProblems }) =>
+    reportProblems(url, { screen, fetch: (address, options) => fetch(address, options) }),
+  );
+  return { onCaughtError: (error) => void reporting.then((report) => report(error)) };
+}
+
 /**
  * Shows the first screen. Not awaited at the top level: the chunks of the screens import this one, and would wait for its end
  * while it waits for them.
@@ -47,13 +57,14 @@ async function show(root: HTMLElement): Promise<void> {
   const router = createShopRouter(shop);
   shop.useRouter(router);
   watchBrowser(shop.shell);
+  const options = environment.reportsUrl === null ? {} : withReports(environment.reportsUrl, router);
 
   // Waits briefly for the announcements above the screen, so that a slow platform does not delay the first screen. Waits
   // for the screen itself too: until then the page shows the header and the banner that it came with.
   const announced = Promise.race([settings, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_PATIENCE))]);
   await Promise.all([announced, firstScreen(router)]);
 
-  const reactRoot = createRoot(root);
+  const reactRoot = createRoot(root, options);
   const render = (): void =>
     reactRoot.render(
       <StrictMode>

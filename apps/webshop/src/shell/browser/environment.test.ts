@@ -12,6 +12,7 @@ describe('the environment data of the page', () => {
       edition: null,
       bsnConfirmationOffset: 300,
       showStartButton: false,
+      reportsUrl: null,
       flags: {},
     });
   });
@@ -26,6 +27,7 @@ describe('the environment data of the page', () => {
       edition: '2026-07',
       bsnConfirmationOffset: 0,
       showStartButton: true,
+      reportsUrl: 'https://reports.zonnedorp.example/shop',
       flags: { startButton: false },
     };
     expect(readEnvironment(JSON.stringify(written))).toEqual(written);

@@ -21,6 +21,8 @@ export interface Environment {
   readonly edition: Edition | null;
   readonly bsnConfirmationOffset: number;
   readonly showStartButton: boolean;
+  /** Where errors of the browser and what the content policy blocked are sent; null sends nothing. */
+  readonly reportsUrl: string | null;
   readonly flags: Partial<Flags>;
 }
 
@@ -38,6 +40,7 @@ export function readEnvironment(json: string): Environment {
     ...mapServices(given),
     bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds) ?? BSN_CONFIRMATION_OFFSET,
     showStartButton: field(given, 'showStartButton', isFlag) ?? false,
+    reportsUrl: field(given, 'reportsUrl', isTextOrNull) ?? null,
     flags: knownFlags(toJsonObject(given['flags'] ?? {}) ?? {}),
   };
 }
