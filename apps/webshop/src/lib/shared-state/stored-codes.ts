@@ -5,6 +5,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { TextStorage } from '../app/text-storage.ts';
 
+const FIELDS = ['address', 'name', 'lastDay'] as const;
 const KEY = 'qr-codes';
 
 /**
@@ -55,12 +56,13 @@ export class StoredCodes {
   }
 }
 
-/** Type assertion: only this class writes the value. */
+/** Type assertion: an entry with these three texts was written by this class, or by that of another version. */
 function parse(text: string | null): readonly StoredCode[] | null {
-  if (text === null) return null;
   try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored : null;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(stored)
+      ? stored.filter((code): code is StoredCode => FIELDS.every((field) => typeof code?.[field] === 'string'))
+      : null;
   } catch {
     return null;
   }
