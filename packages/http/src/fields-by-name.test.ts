@@ -16,7 +16,7 @@ const OTHER_NAMES = `
   percent=price_discount place=string reason=note updated_on=updated_at position=description_position preview_url=thumbnail provider=url_provider
   provider_map=show_provider_map providers_map=show_providers_map
   proof=files_requirement text=text_requirement request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
-  seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale submitted_on=submitted_at
+  seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale street=address submitted_on=submitted_at
   system=name text=description text=description_text time=created_at type=client_type type_key=key
   type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date
   validator=url_validator value=value_locale value_locale=value webshop=url_webshop
