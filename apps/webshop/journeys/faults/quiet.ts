@@ -34,7 +34,9 @@ export async function untilQuiet(shop: ShopInProcess, hanging: () => number, qui
     changed = performance.now();
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const isBusy = (): boolean => shop.underWay > hanging() || document.querySelector('main h1') === null;
+  // While its own read hangs, a screen says that it is loading in place of its heading.
+  const complete = (): string => (hanging() > 0 ? 'main :is(h1, .delayed)' : 'main h1');
+  const isBusy = (): boolean => shop.underWay > hanging() || document.querySelector(complete()) === null;
   const check = (): void => {
     if (isBusy()) changed = performance.now();
     if (performance.now() - changed <= quietMs) throw new Error('The page is not quiet yet');
