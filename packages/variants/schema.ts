@@ -18,6 +18,16 @@ const contact = v.strictObject({
   telephone_numer: words,
 });
 
+/** How a resident objects to a decision of the municipality. */
+const objection = v.strictObject({
+  /** The term in weeks, counted from the date of the decision. */
+  weeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The page of the municipality that says how. */
+  page: webAddress,
+  /** Where a letter goes, on one line. */
+  postalAddress: words,
+});
+
 /** Flags that this municipality overrides; an absent flag keeps its default. */
 const flags = v.strictObject({
   startPageCombinedColumns: flag,
@@ -133,6 +143,8 @@ export const variantSchema = v.strictObject({
   contact,
   /** Where residents find the shop, such as `https://stadstegoed.zonnedorp.example`; without it search engines get no site map. */
   publicUrl: v.exactOptional(webAddress),
+  /** Without it the shop does not say how to object. */
+  objection: v.exactOptional(objection),
   flags,
   policies,
   appLinks,

@@ -43,7 +43,8 @@ describe('the requests of a resident', () => {
       await heading('Schoolstart');
       expect(await screen.findByRole('heading', { name: 'Er is een vraag aan u' })).toBeDefined();
       expect(screen.getByText('Naar het Lindelyceum in Zonnedorp.')).toBeDefined();
-      expect(screen.getByText('1510')).toBeDefined();
+      expect(screen.getByText(/^€\s1\.510,-$/)).toBeDefined();
+      expect(screen.getByText(/Verstuurd op .* om \d{1,2}\.\d\d uur/)).toBeDefined();
       expect(screen.getByText(/en noem nummer 1\./)).toBeDefined();
       expect(await savedFile(() => press(shop, 'button', 'Zet in uw agenda'))).toMatch(
         /SUMMARY:Antwoord op uw aanvraag: Schoolstart/,
@@ -53,9 +54,12 @@ describe('the requests of a resident', () => {
     },
   );
 
-  it('that were declined say what can be done now, and those that were approved open the voucher [NX-005]', async () => {
+  it('that were declined say what can be done now, and those that were approved open the voucher [NX-005, NX-021]', async () => {
     const declined = await open('fund-request-declined', 'tim', '/aanvragen/1');
     await screen.findByText('Uw aanvraag is afgewezen');
+    expect(screen.getByText(/^Niet akkoord: /)).toBeDefined();
+    expect(screen.getByText(/Dat kan tot 6 weken na de datum op het besluit/)).toBeDefined();
+    expect(screen.getByRole('link', { name: /Zo maakt u bezwaar/ })).toBeDefined();
     await press(declined, 'link', 'Bekijk of u opnieuw kunt aanvragen');
     await arrivesAt(declined, /^\/fondsen\/\d+$/);
     const approved = await open('fund-request-approved', 'rosa', '/aanvragen/1');

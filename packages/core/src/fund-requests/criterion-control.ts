@@ -1,10 +1,10 @@
 import type { Criterion } from '../funds/criterion.ts';
+import { isAmountType } from '../records/record-value.ts';
 
 /** The control in which a criterion is answered. */
 export type CriterionControl = 'checkbox' | 'date' | 'step' | 'number' | 'currency' | 'text';
 
 const NUMBERS: readonly string[] = ['tax_id', 'bsn'];
-const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
 
 /** Chooses the control by the operator and by the key of the record type; the first rule that fits decides. */
 export function criterionControl({
@@ -15,5 +15,5 @@ export function criterionControl({
   if (key === 'birth_date') return 'date';
   if (key.endsWith('_nth')) return 'step';
   if (NUMBERS.includes(key)) return 'number';
-  return AMOUNTS.includes(key) ? 'currency' : 'text';
+  return isAmountType(key) ? 'currency' : 'text';
 }

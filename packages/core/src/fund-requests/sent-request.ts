@@ -8,8 +8,8 @@ import type { DutchMoment } from './clarification.ts';
 export interface SentAnswer extends RequestRecordState {
   readonly id: string;
   readonly name: string;
-  /** The type of the record, such as `number` or `date`, in which the value is written. */
-  readonly type: string;
+  /** The key of the type of the record, which says how the value is written. */
+  readonly typeKey: string;
   readonly value: string;
 }
 

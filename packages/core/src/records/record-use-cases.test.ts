@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aRecord, aRecordCategory, aValidationRequest, aValidator, aValidatorRequest } from '../../testing/a-record.ts';
 import { failure, invalid } from '../shared/failure.ts';
+import { money } from '../shared/money.ts';
 import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
 import { ArrangeRecords } from './arrange-records.ts';
 import { AskValidation } from './ask-validation.ts';
 import { CreateRecord } from './create-record.ts';
-import { readRecordValue, recordControl } from './record-value.ts';
+import { readableValue, readRecordValue, recordControl } from './record-value.ts';
 import { ValidateRecord } from './validate-record.ts';
 import type { Validations } from './validations.port.ts';
 
@@ -38,6 +39,16 @@ describe('the value of a record', () => {
     expect(readRecordValue('given_name', 'x'.repeat(250))).toEqual({ value: 'x'.repeat(250) });
     expect(readRecordValue('given_name', 'x'.repeat(251))).toEqual({ problem: 'too_long' });
   });
+});
+
+it.each([
+  ['base_salary', '1510', { kind: 'amount', amount: money(1510_00) }],
+  ['net_worth', 'veel', { kind: 'text', text: 'veel' }],
+  ['birth_date', '12-04-2010', { kind: 'date', date: '2010-04-12' }],
+  ['birth_date', 'vorig jaar', { kind: 'text', text: 'vorig jaar' }],
+  ['children_nth', '2', { kind: 'text', text: '2' }],
+])('a stored %s of "%s" is read as %o', (typeKey, value, readable) => {
+  expect(readableValue(typeKey, value)).toEqual(readable);
 });
 
 describe('adding a record', () => {

@@ -1,4 +1,5 @@
-import { moneyToWire } from '../shared/money.ts';
+import type { CalendarDate } from '../shared/calendar-date.ts';
+import { moneyToWire, parseMoney, type Money } from '../shared/money.ts';
 import { readEmail } from '../shared/typed-email.ts';
 import { readAmount, readNumber, readNumerals } from '../shared/typed-number.ts';
 import { readPhone } from '../shared/typed-phone.ts';
@@ -36,6 +37,24 @@ export function recordControl(typeKey: string): RecordControl {
   if (AMOUNTS.includes(typeKey)) return 'currency';
   return KNOWN[typeKey] ?? (typeKey.endsWith('_nth') ? 'number' : 'text');
 }
+
+/** A stored value as residents read it. */
+export type ReadableValue =
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'date'; readonly date: CalendarDate }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** What a value in the notation of records says; the text itself when it is of another kind than its type. */
+export function readableValue(typeKey: string, value: string): ReadableValue {
+  const control = recordControl(typeKey);
+  const amount = control === 'currency' ? parseMoney(value) : null;
+  if (amount !== null) return { kind: 'amount', amount };
+  const date = control === 'date' ? readDay(value) : null;
+  return date === null ? { kind: 'text', text: value } : { kind: 'date', date };
+}
+
+/** Whether the values of a type are amounts of money. */
+export const isAmountType = (typeKey: string): boolean => recordControl(typeKey) === 'currency';
 
 type ReadValue = { readonly value: string } | { readonly problem: RecordProblem };
 

@@ -164,11 +164,10 @@ function toSentAnswer(wire: Fields<Schemas['FundRequestRecord']>): SentAnswer {
 }
 
 function toAnswer(wire: Fields<Schemas['FundRequestRecord'] | Schemas['OwnFundRequestRecord']>) {
-  const type = wire.object('record_type');
   return {
     id: wire.id('id'),
-    name: type.string('name'),
-    type: type.string('type', 'string'),
+    name: wire.object('record_type').string('name'),
+    typeKey: wire.string('record_type_key', ''),
     value: wire.string('value'),
   };
 }

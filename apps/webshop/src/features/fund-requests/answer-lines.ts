@@ -1,6 +1,5 @@
 import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
-import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
   askedCriteria,
@@ -12,18 +11,12 @@ import {
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
+import { readableValue, type ReadableValue } from '@stadstegoed/core/records/record-value.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
-import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 
 /** An answer as it is shown in the overview. */
-export type ShownAnswer =
-  | { readonly kind: 'missing' | 'not_given' | 'checked' }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'amount'; readonly amount: Money }
-  | { readonly kind: 'date'; readonly date: CalendarDate };
+export type ShownAnswer = { readonly kind: 'missing' | 'not_given' | 'checked' } | ReadableValue;
 
 /** One line of the overview. */
 export interface AnswerLine {
@@ -77,12 +70,8 @@ function confirmedLine(criterion: Criterion, { confirmed }: RequestContent): Ans
 
 function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
   if (typed === CHECKED) return criterion.title === null ? { kind: 'checked' } : textAnswer(criterion.title);
-  const control = criterionControl(criterion);
-  const value = valueOfAnswer(criterion, typed);
-  const amount = control === 'currency' && value !== null ? parseMoney(value) : null;
-  if (amount !== null) return { kind: 'amount', amount };
-  const date = control === 'date' && value !== null ? readDay(value) : null;
-  return date === null ? textAnswer(value ?? typed) : { kind: 'date', date };
+  const readable = readableValue(criterion.recordTypeKey, valueOfAnswer(criterion, typed) ?? typed);
+  return readable.kind === 'text' ? textAnswer(readable.text) : readable;
 }
 
 function textAnswer(text: string): ShownAnswer {

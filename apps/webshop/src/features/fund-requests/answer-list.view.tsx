@@ -1,13 +1,13 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
-import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { AnswerLine } from './answer-lines.ts';
+import { readableText } from './readable-text.ts';
 
 /** The answers, each with a link to its step that names the question. */
 export function AnswerList(props: { readonly fund: Fund; readonly lines: readonly AnswerLine[] }) {
@@ -54,11 +54,7 @@ function answerText({ answer }: AnswerLine, translate: Translate, language: Lang
       return translate('fundRequests.overview.notGiven');
     case 'checked':
       return translate('fundRequests.overview.checked');
-    case 'text':
-      return answer.text;
-    case 'amount':
-      return formatAmount(answer.amount);
-    case 'date':
-      return formatDate(answer.date, language);
+    default:
+      return readableText(answer, language);
   }
 }

@@ -1,8 +1,6 @@
 import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import type { Clarification, DutchMoment } from '@stadstegoed/core/fund-requests/clarification.ts';
-import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { FileList } from '@stadstegoed/ui/file-row/file-row.tsx';
-import { formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -12,6 +10,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { saveFile } from '../files/parts/save-file.ts';
 import { StoredFileRow } from '../files/parts/stored-file-row.tsx';
+import { dutchMomentTexts } from './dutch-moment-texts.ts';
 import type { SentFiles } from './sent-files.shared.vm.ts';
 import './clarification.css';
 
@@ -89,20 +88,12 @@ function Said(props: {
       <p className="talk__who">
         <strong>{who}</strong>
         {at === null ? null : (
-          <span>{` · ${translate('fundRequests.clarification.at', momentTexts(at, language))}`}</span>
+          <span>{` · ${translate('fundRequests.clarification.at', dutchMomentTexts(at, language))}`}</span>
         )}
       </p>
       <div className="talk__content">{children}</div>
     </div>
   );
-}
-
-/** The day and the time as they are read: `6 maart 2026`, `9.12`. */
-function momentTexts({ day, time }: DutchMoment, language: Language) {
-  return {
-    date: formatDate(day, language),
-    time: language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time,
-  };
 }
 
 const TalkFiles = observer(function TalkFiles(props: {

@@ -2,7 +2,7 @@ import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.t
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
@@ -11,7 +11,6 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
@@ -47,25 +46,16 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('fundRequests.done.home')}
         </ButtonLink>
-        <ButtonLink
-          appearance="subtle"
-          href={href(
-            model.sent === null
-              ? goTo('own-requests', {})
-              : goTo('own-request', { id: model.sent.id }, { fund: fund.id }),
-          )}
-        >
-          {translate('fundRequests.done.follow')}
-        </ButtonLink>
       </div>
     </div>
   );
 });
 
-/** What a resident keeps: the number, for what, when it was sent and when the answer comes. */
+/** What a resident keeps: the number, for what, when it was sent and when the answer comes. All answers are on the page of the request. */
 function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; readonly decisionDay: CalendarDate }) {
   const translate = useTexts();
   const language = useLanguage();
+  const href = useHref();
   const { request, fund, decisionDay } = props;
   return (
     <section className="request-stub" aria-label={translate('fundRequests.done.proof')}>
@@ -88,7 +78,9 @@ function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; re
       </div>
       <div className="request-stub__foot">
         <span>{translate('fundRequests.done.proof')}</span>
-        {canPrint() ? <Button onClick={printPage}>{translate('shell.print')}</Button> : null}
+        <ButtonLink href={href(goTo('own-request', { id: request.id }, { fund: fund.id }))}>
+          {translate('fundRequests.done.follow')}
+        </ButtonLink>
       </div>
     </section>
   );

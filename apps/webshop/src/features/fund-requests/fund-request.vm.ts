@@ -44,6 +44,7 @@ import { Load } from '../../lib/load/load.ts';
 import { EmailStep } from './email-step.ts';
 import { refusalSentence } from './parts/request-refusal.ts';
 import { RequestForms } from './request-forms.ts';
+import { SentFileNames } from './sent-file-names.ts';
 
 /** The fund, and the parameters `from` and `step` of the address; null when absent. */
 export interface FundRequestParams {
@@ -84,6 +85,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   readonly #clock: Clock;
+  readonly #fileNames: Pick<SentFileNames, 'store'>;
   #isShown = false;
 
   constructor(
@@ -99,6 +101,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
+    @inject(SentFileNames) fileNames: Pick<SentFileNames, 'store'>,
   ) {
     this.#open = open;
     this.#check = check;
@@ -111,6 +114,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.#toasts = toasts;
     this.#failures = failures;
     this.#clock = clock;
+    this.#fileNames = fileNames;
     this.draft = new Draft({ drafts, empty: EMPTY_CONTENT, read: readRequestContent, keepsOthers: true });
     this.sending = new Action({ failures, about: 'form' });
     makeAutoObservable(
@@ -226,7 +230,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
       });
     }
     await this.sending.run(() => this.#submit.run(flow), {
-      done: (outcome) => this.#finish(outcome),
+      done: (outcome) => this.#finish(outcome, flow.content),
       refused: (code) => {
         this.refused = code;
         if (!this.#isShown) this.#toasts.show('danger', refusalSentence(code, flow.fund.name));
@@ -236,12 +240,13 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   }
 
   /** Ends on the number of the request, or on the voucher, unless the resident has gone elsewhere before the answer came. */
-  async #finish(outcome: SubmitRequestOutcome): Promise<void> {
+  async #finish(outcome: SubmitRequestOutcome, { files }: RequestContent): Promise<void> {
     if (outcome.kind === 'granted') return this.#showVoucher(outcome.voucher.address);
     this.sent = outcome.request;
     this.isVoucherMissing = outcome.kind === 'not_applied';
     if (this.#isShown) this.#go('done', true);
     else this.#toasts.show('positive', { key: 'fundRequests.done.title' });
+    await this.#fileNames.store(outcome.request.id, files);
     await this.draft.wipe();
   }
 

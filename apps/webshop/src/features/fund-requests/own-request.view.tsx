@@ -1,8 +1,10 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { isDecided, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import { isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
+import { readableValue } from '@stadstegoed/core/records/record-value.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
@@ -10,15 +12,13 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
-import { formatDate } from '@stadstegoed/ui/format.ts';
 import { formatMoment } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { useParams, useSearchParams } from 'react-router';
 import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
@@ -29,21 +29,28 @@ import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { Question, Talk } from './clarification-talk.view.tsx';
 import { OwnRequestViewModel } from './own-request.vm.ts';
+import { dutchMomentTexts } from './dutch-moment-texts.ts';
+import { readableText } from './readable-text.ts';
+import { RequestState } from './parts/request-state.tsx';
 import { FundRequestState } from './parts/fund-request-state.tsx';
 import { RequestBadge } from './request-badge.view.tsx';
 import './own-request.css';
 
+export const reads = screenModel(OwnRequestViewModel, ({ path: { id = '' }, query }) => ({
+  id,
+  fundId: query.get('fund'),
+}));
+
 /** A request: where it is, the questions about it, the decision and what it gave, and all that was sent. */
 export const Component = observer(function OwnRequestScreen() {
-  const { id = '' } = useParams();
-  const [query] = useSearchParams();
   const translate = useTexts();
-  const model = useViewModel(OwnRequestViewModel, { id, fundId: query.get('fund') });
+  const model = useScreenModel(reads);
   const { value } = model.request;
   const title = translate('fundRequests.own.one');
   useOwnTitle(value === null ? null : `${title} ${value.fund.name}`);
@@ -90,13 +97,13 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
       <div className="split split--aside">
         <div className="stack--wide">
           <OpenQuestionPart model={model} />
-          {progress === null ? null : <FundRequestState progress={progress} today={model.today} />}
-          <Decision model={model} request={request} />
+          {isDecided(request) ? (
+            <Decision model={model} request={request} />
+          ) : (
+            progress && <FundRequestState progress={progress} today={model.today} />
+          )}
           <QuestionsPart model={model} />
-          <section>
-            <Heading level={2}>{translate('fundRequests.own.sent')}</Heading>
-            <DataList layout="stacked" items={useAnswers(request)} />
-          </section>
+          <SentPart model={model} request={request} />
         </div>
         <Card as="aside" padded>
           <Heading level={2} size={3}>
@@ -143,7 +150,6 @@ function RequestHead({ model, request }: PartProps) {
   const translate = useTexts();
   const language = useLanguage();
   const { variant } = useService(Settings);
-  const { day, time } = request.sentAt;
   return (
     <div className="page-head own-request__head">
       <p className="own-request__paper">
@@ -156,7 +162,7 @@ function RequestHead({ model, request }: PartProps) {
       </Heading>
       <p>
         <span>{translate('funds.request.number', { number: request.id })}</span>
-        <span>{` · ${translate('fundRequests.own.sentAt', { date: formatDate(day, language), time })}`}</span>
+        <span>{` · ${translate('fundRequests.own.sentAt', dutchMomentTexts(request.sentAt, language))}`}</span>
       </p>
     </div>
   );
@@ -175,40 +181,77 @@ const OpenQuestionPart = observer(function OpenQuestionPart({ model }: Pick<Part
   );
 });
 
-/** What a decided request gave, its reason, and what can be done now. */
+/** The decision with its reason, what it gave, and what can be done now. */
 const Decision = observer(function Decision({ model, request }: PartProps) {
   const translate = useTexts();
-  const href = useHref();
-  const { state, reason, fund } = request;
-  const declined = request.answers.filter((answer) => answer.state === 'declined');
-  if (state === 'pending' || state === 'unknown') return null;
+  const { reason } = request;
+  const declined = request.answers.filter((answer) => answer.state === 'declined').map(({ name }) => name);
   return (
     <section className="stack">
-      {reason === null && declined.length === 0 ? null : (
-        <Notice title={translate('fundRequests.own.reason')}>
-          {reason === null ? null : (
-            <p>
-              <ContentText>{reason}</ContentText>
-            </p>
-          )}
-          {declined.length === 0 ? null : (
-            <p>
-              {translate('fundRequests.own.declinedAnswers', { names: declined.map(({ name }) => name).join(', ') })}
-            </p>
-          )}
-        </Notice>
+      <RequestState request={request}>
+        {reason === null && declined.length === 0 ? null : (
+          <>
+            {reason === null ? null : (
+              <p>
+                <b>{translate('fundRequests.own.reason')}</b>
+                <br />
+                <ContentText>{reason}</ContentText>
+              </p>
+            )}
+            {declined.length === 0 ? null : (
+              <p>{translate('fundRequests.own.declinedAnswers', { names: declined.join(', ') })}</p>
+            )}
+          </>
+        )}
+      </RequestState>
+      {isGranted(request) ? <Granted model={model} /> : null}
+      {request.state === 'approved' ? null : <WhatNow model={model} request={request} />}
+    </section>
+  );
+});
+
+/** The way to what was given: to each voucher, or to all of them while it is not known which. */
+const Granted = observer(function Granted({ model: { granted } }: Pick<PartProps, 'model'>) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <div className="row no-print">
+      {granted.map((voucher) => (
+        <ButtonLink key={voucher.id} appearance="primary" href={href(goTo('voucher', { address: voucher.address }))}>
+          {translate('fundRequests.own.openVoucher', { fund: voucher.fund.name })}
+        </ButtonLink>
+      ))}
+      {granted.length > 0 ? null : (
+        <ButtonLink href={href(goTo('vouchers', {}))}>{translate('fundRequests.own.vouchers')}</ButtonLink>
+      )}
+    </div>
+  );
+});
+
+/** What somebody can do who did not get all of it: object while that may be possible, or ask again. */
+const WhatNow = observer(function WhatNow({ model, request }: PartProps) {
+  const translate = useTexts();
+  const href = useHref();
+  const { objection } = model;
+  return (
+    <>
+      <Heading level={2}>{translate('fundRequests.own.next')}</Heading>
+      {objection === null ? null : (
+        <div>
+          <Heading level={3}>{translate('fundRequests.own.object')}</Heading>
+          <p>{translate('fundRequests.own.objectText', { weeks: objection.weeks })}</p>
+          <p>
+            <Link href={objection.page}>{translate('fundRequests.own.objectPage')}</Link>
+          </p>
+          <p>{translate('fundRequests.own.objectPost', { address: objection.postalAddress })}</p>
+        </div>
       )}
       <div className="row no-print">
-        {model.granted.map((voucher) => (
-          <ButtonLink key={voucher.id} appearance="primary" href={href(goTo('voucher', { address: voucher.address }))}>
-            {translate('fundRequests.own.openVoucher', { fund: voucher.fund.name })}
-          </ButtonLink>
-        ))}
-        {state === 'declined' || state === 'disregarded' ? (
-          <ButtonLink href={href(goTo('fund', { id: fund.id }))}>{translate('fundRequests.own.again')}</ButtonLink>
-        ) : null}
+        <ButtonLink href={href(goTo('fund', { id: request.fund.id }))}>
+          {translate('fundRequests.own.again')}
+        </ButtonLink>
       </div>
-    </section>
+    </>
   );
 });
 
@@ -235,15 +278,48 @@ const QuestionsPart = observer(function QuestionsPart({ model }: Pick<PartProps,
   );
 });
 
-/** All answers as they were sent. */
-function useAnswers({ answers, contactInformation }: SentRequest): readonly DataItem[] {
+/** All answers as they were sent, in words, with the names of the files that went along. */
+const SentPart = observer(function SentPart({ model, request }: PartProps) {
   const translate = useTexts();
-  return [
-    ...answers.map(({ name, value }) => ({ label: name, value: <OwnWords>{value}</OwnWords> })),
-    ...(contactInformation === null
-      ? []
-      : [{ label: translate('fundRequests.step.contact'), value: <OwnWords>{contactInformation}</OwnWords> }]),
-  ];
+  const language = useLanguage();
+  const { answers, contactInformation } = request;
+  const items = answers.map((answer): DataItem => {
+    const value = readableValue(answer.typeKey, answer.value);
+    const text = readableText(value, language);
+    return {
+      label: answer.name,
+      value: (
+        <>
+          {value.kind === 'text' ? <OwnWords>{text}</OwnWords> : <span translate="no">{text}</span>}
+          <FileNameList names={model.fileNames[answer.criterionId ?? ''] ?? []} />
+        </>
+      ),
+    };
+  });
+  const contact = { label: translate('fundRequests.step.contact'), value: <OwnWords>{contactInformation}</OwnWords> };
+  return (
+    <section className="stack">
+      <Heading level={2}>{translate('fundRequests.own.sent')}</Heading>
+      <DataList layout="stacked" items={contactInformation === null ? items : [...items, contact]} />
+      <p className="text-sm text-subtle">
+        {translate(model.hasFileNames ? 'fundRequests.own.filesHere' : 'fundRequests.own.filesElsewhere')}
+      </p>
+    </section>
+  );
+});
+
+function FileNameList({ names }: { readonly names: readonly string[] }) {
+  const translate = useTexts();
+  if (names.length === 0) return null;
+  return (
+    <ul className="own-request__files" aria-label={translate('fundRequests.overview.files')}>
+      {names.map((name, at) => (
+        <li key={`${at}-${name}`}>
+          <OwnWords>{name}</OwnWords>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function RequestSkeleton() {

@@ -4,19 +4,21 @@ import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-reques
 import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { isDecided, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
-import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Settings } from '../../lib/app/settings.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
+import { SentFileNames, type FileNames } from './sent-file-names.ts';
 import { SentFiles } from './sent-files.shared.vm.ts';
 
 /** The id of the request, and of its fund where the link names it. */
@@ -33,12 +35,16 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
   /** The vouchers that an approved request gave are among these. */
   readonly vouchers = new Load<WholeList<Voucher>>();
   readonly sentFiles: SentFiles;
+  /** The names of the files that went with the request, on the device from which it was sent. */
+  fileNames: FileNames = {};
   #id: string | null = null;
   readonly #own: Pick<OwnFundRequests, 'read'>;
   readonly #clarifications: Pick<Clarifications, 'list'>;
   readonly #listVouchers: ListVouchers;
   readonly #seen: Pick<SeenOnDevice, 'add'>;
+  readonly #fileNames: Pick<SentFileNames, 'read'>;
   readonly #session: Session;
+  readonly #settings: Pick<Settings, 'variant'>;
   readonly #clock: Pick<Clock, 'now'>;
 
   constructor(
@@ -46,19 +52,27 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     @inject(Clarifications) clarifications: Pick<Clarifications, 'list'>,
     @inject(ListVouchers) listVouchers: ListVouchers,
     @inject(SentFiles) sentFiles: SentFiles,
+    @inject(SentFileNames) fileNames: Pick<SentFileNames, 'read'>,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
     @inject(Session) session: Session,
+    @inject(Settings) settings: Pick<Settings, 'variant'>,
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
     this.#own = own;
     this.#clarifications = clarifications;
     this.#listVouchers = listVouchers;
     this.sentFiles = sentFiles;
+    this.#fileNames = fileNames;
     this.#seen = seen;
     this.#session = session;
+    this.#settings = settings;
     this.#clock = clock;
     const annotations = { request: false, questions: false, vouchers: false, sentFiles: false, now: false } as const;
-    makeAutoObservable(this, { ...annotations, today: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { ...annotations, today: false, fileNames: observableRef, objection: false },
+      { autoBind: true },
+    );
   }
 
   get now(): Instant {
@@ -67,6 +81,21 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
 
   get today(): CalendarDate {
     return dayOf(this.now);
+  }
+
+  get hasFileNames(): boolean {
+    return Object.keys(this.fileNames).length > 0;
+  }
+
+  /**
+   * How to object to the decision; null where the municipality has not said it, and once the term is certainly over. It counts from
+   * the date of the decision, and the platform only says when it last changed the request.
+   */
+  get objection(): NonNullable<Settings['variant']['objection']> | null {
+    const { objection = null } = this.#settings.variant;
+    const { value } = this.request;
+    if (objection === null || value === null) return null;
+    return daysBetween(value.updatedOn, this.today) > objection.weeks * 7 ? null : objection;
   }
 
   /** The usable vouchers of the fund of an approved request. */
@@ -100,6 +129,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     if (id !== this.#id) {
       this.request.clear();
       this.questions.clear();
+      this.fileNames = {};
     }
     this.#id = id;
     void this.request.load(async (signal) => {
@@ -117,10 +147,16 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
 
   #take(request: SentRequest): void {
     void this.questions.load((signal) => this.#clarifications.list(request.fundId, request.id, { signal }));
+    void this.#readFileNames(request.id);
     if (isDecided(request)) this.#seen.add('opened-decisions', [request.id]);
     if (!isGranted(request)) return;
     void this.vouchers.load((signal) =>
       this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: {}, signal }),
     );
+  }
+
+  async #readFileNames(id: string): Promise<void> {
+    const names = await this.#fileNames.read(id);
+    if (this.#id === id) runInAction(() => (this.fileNames = names));
   }
 }

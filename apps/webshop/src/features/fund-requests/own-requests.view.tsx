@@ -11,15 +11,18 @@ import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { screenModel } from '../../lib/view-model/screen-model.ts';
+import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { OwnRequestCard } from './own-request-card.view.tsx';
 import { OwnRequestsViewModel } from './own-requests.vm.ts';
 import './own-requests.css';
 
+export const reads = screenModel(OwnRequestsViewModel, () => ({}));
+
 /** All requests of the resident over all funds, those in progress first. */
 export const Component = observer(function OwnRequestsScreen() {
   const translate = useTexts();
-  const model = useViewModel(OwnRequestsViewModel, {});
+  const model = useScreenModel(reads);
   const { requests, part } = model;
   return (
     <div className="container page">

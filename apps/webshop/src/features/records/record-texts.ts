@@ -1,12 +1,11 @@
+import { isAmountType, readableValue } from '@stadstegoed/core/records/record-value.ts';
 import type { RecordStatus } from '@stadstegoed/core/records/record-rules.ts';
 import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
-import { parseMoney } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
 
 const SECRET: readonly string[] = ['bsn', 'partner_bsn'];
-const AMOUNTS: readonly string[] = ['net_worth', 'base_salary'];
 
 /** The value as it is shown: amounts in euros, of a BSN only the end. */
 export function shownValue({
@@ -15,12 +14,12 @@ export function shownValue({
   valueLocale,
 }: Pick<PersonalRecord, 'typeKey' | 'value' | 'valueLocale'>): string {
   if (SECRET.includes(typeKey)) return `••• ••• ${value.slice(-3)}`;
-  const amount = AMOUNTS.includes(typeKey) && value === valueLocale ? parseMoney(value) : null;
-  return amount === null ? valueLocale : formatAmount(amount);
+  const readable = readableValue(typeKey, value);
+  return readable.kind === 'amount' && value === valueLocale ? formatAmount(readable.amount) : valueLocale;
 }
 
 /** Whether the value of a record is an amount of money. */
-export const isAmount = ({ typeKey }: Pick<PersonalRecord, 'typeKey'>): boolean => AMOUNTS.includes(typeKey);
+export const isAmount = ({ typeKey }: Pick<PersonalRecord, 'typeKey'>): boolean => isAmountType(typeKey);
 
 /** The colour and the words of a status. */
 export const STATUSES: Readonly<

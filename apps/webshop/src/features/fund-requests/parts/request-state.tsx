@@ -1,4 +1,5 @@
 import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
@@ -12,14 +13,19 @@ const KINDS = {
   unknown: 'info',
 } as const satisfies Record<OwnFundRequest['state'], MessageKind>;
 
-/** The state of a request: in progress, decided, or neither. The platform sends no reason, so it says whom to ask. */
-export function RequestState({ request }: { readonly request: OwnFundRequest }) {
+/** The state of a request: in progress, decided, or neither. Without a reason it says whom to ask. */
+export function RequestState(props: {
+  readonly request: OwnFundRequest;
+  /** The reason of the decision, in place of whom to ask for it. */
+  readonly children?: Elements;
+}) {
+  const { request, children = null } = props;
   const translate = useTexts();
   const { state } = request;
   return (
     <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
-      <p>{translate(`funds.request.${state}Text`)}</p>
+      {children ?? <p>{translate(`funds.request.${state}Text`)}</p>}
       <p className="text-sm">{translate('funds.request.number', { number: request.id })}</p>
     </Notice>
   );
