@@ -4,7 +4,9 @@ import { answers, asList, asNode, contents, hasProperty, operations, resolve } f
 import type { Operation } from './testing/document.ts';
 
 /** The calls of the specification; those that only a later platform has are described beside them. */
-const all = operations().filter(({ node }) => node['x-edition'] !== '2026-07');
+const all = operations().filter(({ node: { 'x-edition': editions = 'specification' } }) =>
+  [editions].flat().includes('specification'),
+);
 const nameOf = (operation: Operation): string => `${operation.method.toUpperCase()} ${operation.path}`;
 /** Two paths are equal when only the names of their variables differ. */
 const shape = (path: string): string => path.replaceAll(/\{[^}]+\}/g, '{}');

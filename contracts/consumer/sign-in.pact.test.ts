@@ -173,19 +173,19 @@ for (const [which, scenario] of [
     refused(403),
   );
 
-agree('a request for the app link [API-050]', nobody, ({ signIn }) => signIn.sendAppLink('+31612345678'), doneAsList);
+agree('a request for the app link [API-050]', nobody, ({ appLink }) => appLink.send('+31612345678'), doneAsList);
 
 agree(
   'a request for the app link to a foreign number',
   nobody,
-  ({ signIn }) => signIn.sendAppLink('+32471234567'),
+  ({ appLink }) => appLink.send('+32471234567'),
   refusedFields('phone'),
 );
 
 agree(
   'one request for the app link too many',
   visitor('throttled-sms'),
-  ({ signIn }) => signIn.sendAppLink('+31612345678'),
+  ({ appLink }) => appLink.send('+31612345678'),
   throttled,
 );
 

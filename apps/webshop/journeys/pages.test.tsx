@@ -109,12 +109,16 @@ describe('the sitemap and the app', () => {
     await arrivesAt(shop, '/me');
   });
 
-  it('send the link to the app by SMS [PA-005, PA-006]', async () => {
-    const shop = await open({ scenario: 'ordinary-tuesday', at: '/me' });
+  it.each([
+    ['specification', '+31612345678'],
+    ['2026-07', '31612345678'],
+  ] as const)('send the link to the app by SMS (%s) [PA-005, PA-006]', async (edition, to) => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/me', edition });
     await shop.user.type(await main().findByRole('textbox', { name: /Mobiel nummer/ }), '06 12345678');
     await press(shop, 'button', 'Stuur de link');
     const sent = await main().findByText('De sms is verstuurd. Open de link op uw telefoon.');
     expect(sent.closest('[role=status]')).not.toBeNull();
+    expect(shop.platform.world().table('sms').all()).toMatchObject([{ to }]);
   });
 
   it('advise to try later when the SMS is refused [PA-007]', async () => {

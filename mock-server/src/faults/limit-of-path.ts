@@ -9,7 +9,7 @@ const limitedPaths: readonly (readonly [RegExp, Limit])[] = [
   [/\/redeem$/, limits.redeem],
   [/\/physical-cards$/, limits.physicalCards],
   [/\/physical-card-requests$/, limits.physicalCardRequests],
-  [/^\/platform\/sms\//, limits.sms],
+  [/^\/platform\/(sms\/send|share\/sms)$/, limits.sms],
 ];
 
 /** The limit that a call of this path runs into, or would. */

@@ -5,16 +5,22 @@ import type { PlatformClient } from './client.ts';
 import { specifiedClarificationCalls, todaysClarificationCalls } from './fund-requests/clarification-calls.ts';
 import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests/own-request-calls.ts';
 import { specifiedReservationCalls, todaysReservationCalls } from './reservations/reservation-calls.ts';
+import { realAppLinkCalls, specifiedAppLinkCalls } from './sign-in/app-link-calls.ts';
 
-const SPECIFICATION = { ...specifiedClarificationCalls, ...specifiedOwnRequestCalls, ...specifiedReservationCalls };
+const SPECIFICATION = {
+  ...specifiedClarificationCalls,
+  ...specifiedOwnRequestCalls,
+  ...specifiedReservationCalls,
+  ...specifiedAppLinkCalls,
+};
 
 /** The calls of which platforms have different ones. Each edition has all of them, so no adapter asks for its name. */
 type Dialect = typeof SPECIFICATION;
 
 const DIALECTS: Readonly<Record<Edition, Dialect>> = {
   specification: SPECIFICATION,
-  '2023-05': SPECIFICATION,
-  '2026-07': { ...todaysClarificationCalls, ...todaysOwnRequestCalls, ...todaysReservationCalls },
+  '2023-05': { ...SPECIFICATION, ...realAppLinkCalls },
+  '2026-07': { ...todaysClarificationCalls, ...todaysOwnRequestCalls, ...todaysReservationCalls, ...realAppLinkCalls },
 };
 
 /** Makes a call in the dialect of the platform. `unreachable` while nobody knows which one that is: none is guessed. */

@@ -39,7 +39,6 @@ const WITHOUT_CALL = [
   'reservations.address',
   'reservations.checkout',
   'reservations.extra',
-  'share',
 ];
 
 /** The fields that the shop cannot do without, by the name of the recording. */

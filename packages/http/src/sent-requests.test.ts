@@ -191,8 +191,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /identity/proxy/authorize/token {"auth_token":"t"}': ({ signIn }) => signIn.authorizeToken('t'),
   'DELETE /identity/proxy': ({ signIn }) => signIn.endSession('t'),
   'GET /identity': ({ signIn }) => signIn.readIdentity(),
-  'POST /platform/sms/send {"phone":"+31612345678","type":"me_app_download_link"}': ({ signIn }) =>
-    signIn.sendAppLink('+31612345678'),
+  'POST /platform/sms/send {"phone":"+31612345678","type":"me_app_download_link"}': ({ appLink }) =>
+    appLink.send('+31612345678'),
   'GET /platform/vouchers?per_page=100': ({ vouchers }) => vouchers.list({}),
   'GET /platform/vouchers?per_page=100&archived=1&product_id=8&type=regular&allow_reimbursements=1': ({ vouchers }) =>
     vouchers.list({ archived: true, productId: '8', type: 'regular', allowReimbursements: true }),
@@ -215,6 +215,8 @@ it('every call sends its method, path, query and body [PC-012] [PC-013] [RB-017]
 
 /** The requests of the platform of July 2026 that differ from those above. */
 const TODAYS_CALLS: Readonly<Record<string, Call>> = {
+  'POST /platform/share/sms {"phone":"31612345678","type":"me_app_download_link"}': ({ appLink }) =>
+    appLink.send('+31612345678'),
   'GET /platform/fund-requests?per_page=100': ({ ownRequests }) => ownRequests.listAll(),
   'GET /platform/fund-requests/9': ({ ownRequests }) => ownRequests.read('9', '3'),
   'GET /platform/fund-requests/12': ({ questions }) => questions.list('3', '12'),

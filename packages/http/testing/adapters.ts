@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../src/client.ts';
 import { HttpClarifications } from '../src/fund-requests/http-clarifications.ts';
+import { HttpAppLink } from '../src/sign-in/http-app-link.ts';
 import { HttpDigid } from '../src/sign-in/http-digid.ts';
 import { HttpEmails } from '../src/account/http-emails.ts';
 import { HttpFundActivation } from '../src/fund-activation/http-fund-activation.ts';
@@ -51,5 +52,6 @@ export const adaptersOf = (client: PlatformClient) => ({
   search: new HttpSearch(client),
   digid: new HttpDigid(client),
   vouchers: new HttpVouchers(client),
+  appLink: new HttpAppLink(client),
   signIn: new HttpSignIn(client, { clientKey: 'zonnedorp', clientType: 'webshop' }),
 });

@@ -17,11 +17,16 @@ function check(call: Call): FieldErrors {
   return phone === null || /^\+31\d{9}$/.test(phone) ? {} : { phone: [wrongPhone] };
 }
 
-export const sendAppLink = operation('sendSms', { check }, (call) => {
+function sendLink(call: Call): readonly never[] {
   throttle(call, limits.sms);
   const link = `${call.platform.settings.shopUrl}/me`;
   const text = call.say({ nl: `Download de app: ${link}`, en: `Download the app: ${link}` });
   const sent = sendSms(call.world, { to: textOf(call.body, 'phone') ?? '', text, language: call.language });
   if (!sent) throw new Refusal(422, (say) => ({ errors: { phone: [say(unreachable)] } }));
   return [];
-});
+}
+
+export const sendAppLink = operation('sendSms', { check }, sendLink);
+
+/** The same on real platforms. */
+export const shareAppLink = operation('shareSms', {}, sendLink);

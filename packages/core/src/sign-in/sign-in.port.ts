@@ -58,8 +58,6 @@ export interface SignIn {
   endSession(accessToken: string): Promise<Result<void, Failure>>;
   /** The signed-in resident (`unauthorised` for a visitor). */
   readIdentity(options?: ReadOptions): Promise<Result<Identity, Failure>>;
-  /** Sends the link to the app by SMS to a number such as `+31612345678` (`invalid`, `rate_limited`). */
-  sendAppLink(phone: string): Promise<Result<void, Failure>>;
 }
 
 export const SignIn = portToken<SignIn>('SignIn');

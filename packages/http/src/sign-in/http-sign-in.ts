@@ -85,10 +85,6 @@ export class HttpSignIn implements SignIn {
   readIdentity(options?: ReadOptions): Promise<Result<Identity, Failure>> {
     return requestOne(this.#client.GET('/identity', { signal: abortSignal(options) }), toIdentity);
   }
-
-  sendAppLink(phone: string): Promise<Result<void, Failure>> {
-    return requestVoid(this.#client.POST('/platform/sms/send', { body: { phone, type: 'me_app_download_link' } }));
-  }
 }
 
 /** Maps the wire format of GET /identity. */

@@ -1,7 +1,7 @@
 import { failure, invalid, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import type { AppLink } from '@stadstegoed/core/sign-in/app-link.port.ts';
 import { SendAppLink } from '@stadstegoed/core/sign-in/send-app-link.ts';
-import type { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
@@ -14,7 +14,7 @@ function open(answer: Result<void, Failure> = ok(undefined)) {
   const sendAppLink = vi.fn((_phone: string) => Promise.resolve(answer));
   const session = stubPort<Session>({ isSignedIn: false });
   const model = new AppLinkViewModel(
-    new SendAppLink(stubPort<SignIn>({ sendAppLink })),
+    new SendAppLink(stubPort<AppLink>({ send: sendAppLink })),
     session,
     stubPort<Settings>({}),
     stubPort<FailurePolicy>({}),

@@ -1,5 +1,5 @@
 import { ok } from '@stadstegoed/core/shared/result.ts';
-import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
+import { AppLink } from '@stadstegoed/core/sign-in/app-link.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,11 +9,11 @@ import { renderShop } from '../../../testing/render-shop.tsx';
 
 const main = () => within(screen.getByRole('main'));
 
-async function open(send: SignIn['sendAppLink'], language: 'nl' | 'en' = 'nl') {
+async function open(send: AppLink['send'], language: 'nl' | 'en' = 'nl') {
   return renderShop('/me', {
     language,
     stubs: (container) => {
-      container.stub(SignIn, { sendAppLink: send });
+      container.stub(AppLink, { send });
       quietPlatform(container);
     },
   });

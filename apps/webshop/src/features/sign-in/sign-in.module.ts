@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
+import { AppLink } from '@stadstegoed/core/sign-in/app-link.port.ts';
 import { AuthorizeAppCode } from '@stadstegoed/core/sign-in/authorize-app-code.ts';
 import { AuthorizeScannedCode } from '@stadstegoed/core/sign-in/authorize-scanned-code.ts';
 import { ChooseLandingPlace } from '@stadstegoed/core/sign-in/choose-landing-place.ts';
@@ -15,6 +16,7 @@ import { WaitForApp } from '@stadstegoed/core/sign-in/wait-for-app.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { StartDigid } from '@stadstegoed/core/sign-in/start-digid.ts';
+import { HttpAppLink } from '@stadstegoed/http/sign-in/http-app-link.ts';
 import { HttpDigid } from '@stadstegoed/http/sign-in/http-digid.ts';
 import { Client } from '../../lib/app/client.ts';
 import { Navigation, SeenOnDevice } from '../../lib/app/app-ports.ts';
@@ -42,8 +44,11 @@ export const signIn = new ContainerModule(({ bind }) => {
   bind(AuthorizeScannedCode)
     .toResolvedValue((reader, signIn) => new AuthorizeScannedCode(reader, signIn), [QrReader, SignIn])
     .inSingletonScope();
+  bind(AppLink)
+    .toResolvedValue((client) => new HttpAppLink(client), [Client])
+    .inSingletonScope();
   bind(SendAppLink)
-    .toResolvedValue((signIn) => new SendAppLink(signIn), [SignIn])
+    .toResolvedValue((appLink) => new SendAppLink(appLink), [AppLink])
     .inSingletonScope();
   bind(ExchangeLink)
     .toResolvedValue((signIn, accountStore) => new ExchangeLink(signIn, accountStore), [SignIn, AccountStore])
