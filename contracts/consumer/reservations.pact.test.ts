@@ -1,4 +1,5 @@
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
+import { anAddress } from '@stadstegoed/core/testing/an-address.ts';
 import {
   anyPage,
   boolean,
@@ -28,7 +29,7 @@ const order: ReservationOrder = {
   firstName: 'Kees',
   lastName: 'Bakker',
   phone: '0612345678',
-  address: 'Lindelaan 14',
+  address: anAddress(),
   birthDate: null,
   notes: 'Graag zonder noten',
 };

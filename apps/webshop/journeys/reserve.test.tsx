@@ -38,6 +38,47 @@ function voucherOf(shop: ShopInProcess) {
 
 const rows = (shop: ShopInProcess) => shop.platform.world().table('product_reservations').all();
 
+/** Opens the dialog for an offer whose provider asks for an address, and fills everything in. */
+async function fillAddress(edition: Edition, street: string) {
+  const shop = await open({ edition });
+  const meal = given(shop.platform.world().table('products').get(MEAL));
+  await shop.mock.changeRow('organizations', meal.organization_id, { reservation_address: 'required' });
+  await press(shop, 'button', 'Reserveer');
+  await fillNames(shop);
+  const parts = [
+    ['Postcode', '7311aa'],
+    ['Huisnummer', '14 b'],
+    ['Straat', street],
+    ['Plaats', 'Zonnedorp'],
+  ] as const;
+  for (const [label, text] of parts) await shop.user.type(inDialog().getByLabelText(label), text);
+  await pressIn(shop, 'Ga verder');
+  return shop;
+}
+
+describe('an offer that asks for an address', () => {
+  it.each<[Edition, address: string]>([
+    ['specification', 'Lindelaan 14 b, 7311 AA Zonnedorp'],
+    ['2026-07', 'Lindelaan 14b, 7311 AA Zonnedorp'],
+  ])('asks it in parts, and the provider gets it whole (%s) [RS-012]', async (edition, address) => {
+    const shop = await fillAddress(edition, 'Lindelaan');
+    expect((await inStep('Klopt dit?')).getByText('Lindelaan 14 b, 7311 AA Zonnedorp')).toBeDefined();
+    await pressIn(shop, SEND);
+    await dialog('Het aanbod is gereserveerd!');
+    expect(rows(shop)).toMatchObject([{ address }]);
+  });
+
+  it('has a spelling to accept for a street that the platform cannot take (2026-07)', async () => {
+    const shop = await fillAddress('2026-07', "'s-Gravenweg");
+    await pressIn(shop, 'Gebruik “s-Gravenweg”');
+    const street = inDialog().getByLabelText('Straat');
+    expect(street).toHaveProperty('value', 's-Gravenweg');
+    expect(document.activeElement).toBe(street);
+    await pressIn(shop, 'Ga verder');
+    expect((await inStep('Klopt dit?')).getByText(/^s-Gravenweg 14 b/)).toBeDefined();
+  });
+});
+
 describe('reserving an offer', () => {
   it.each<[Edition, check: string]>([
     ['specification', '/validate'],

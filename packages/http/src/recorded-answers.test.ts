@@ -36,7 +36,6 @@ const WITHOUT_CALL = [
   'prechecks',
   'profile',
   'requests.records_2023_path',
-  'reservations.address',
   'reservations.checkout',
   'reservations.extra',
 ];

@@ -23,7 +23,7 @@ const claim = {
 };
 const nothing = { phone: null, address: null, birthDate: null, notes: null };
 const order = { voucher: { id: '1', address: '0xa' }, productId: '8', firstName: 'Sam', lastName: 'Boer', ...nothing };
-const notes = { phone: '06', address: 'Laan 1', birthDate: aDay('2019-03-04'), notes: 'Bel' };
+const notes = { phone: '06', address: anAddress(), birthDate: aDay('2019-03-04'), notes: 'Bel' };
 const address = anAddress({ postcode: ' 7311aa', house: '014', city: 'ZONNEDORP ', houseAddition: '' });
 const category = { id: '9', name: 'Werk', order: 1 };
 const change = { key: 'a.b', type: 'push', subscribed: false } as const;
@@ -162,7 +162,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /platform/product-reservations/4': ({ reservations }) => reservations.read('4'),
   'POST /platform/product-reservations/validate {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer"}':
     ({ reservations }) => reservations.validate(order),
-  'POST /platform/product-reservations {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer","phone":"06","address":"Laan 1","birth_date":"2019-03-04","user_note":"Bel"}':
+  'POST /platform/product-reservations {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer","phone":"06","address":"Lindelaan 14 b, 7311 AA Zonnedorp","street":"Lindelaan","house_nr":"14","house_nr_addition":"b","postal_code":"7311 AA","city":"Zonnedorp","birth_date":"2019-03-04","user_note":"Bel"}':
     ({ reservations }) => reservations.reserve({ ...order, ...notes }),
   'PATCH /platform/product-reservations/4 {"state":"canceled_by_client"}': ({ reservations }) =>
     reservations.cancel('4'),

@@ -140,6 +140,7 @@ export const READS: Readonly<Record<string, Read>> = {
   // May 2023 answers `[]`, after which the shop reads the reservation.
   'reservations.cancel': ({ reservations }) => reservations.read('4'),
   'reservations.cancel_': ({ reservations }) => reservations.cancel('4'),
+  'reservations.address': ({ reservations }) => reservations.validate({ ...order, address: { ...card } }),
   'reservations.fields': ({ reservations }) => reservations.validate(order),
   'cards.orders': ({ cards }) => cards.orders(address),
   'cards.validateOrder': ({ cards }) => cards.validateOrder(address, card),

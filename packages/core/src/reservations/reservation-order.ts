@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { PostalAddress } from '../shared/postal-address.ts';
 
 /** An order of a product, with what the provider asked for. */
 export interface ReservationOrder {
@@ -9,7 +10,7 @@ export interface ReservationOrder {
   readonly lastName: string;
   /** Null when the product does not ask for it or the resident left it out. */
   readonly phone: string | null;
-  readonly address: string | null;
+  readonly address: PostalAddress | null;
   readonly birthDate: CalendarDate | null;
   readonly notes: string | null;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aDay } from '../../testing/a-voucher.ts';
-import { askedFields, NO_NOTES, noteProblem, orderOf, type AskedField, type NoteField } from './reserve-notes.ts';
+import { anAddress } from '../../testing/an-address.ts';
+import {
+  askedFields,
+  NO_NOTES,
+  noteProblem,
+  orderOf,
+  type AskedField,
+  type NoteField,
+  type ReserveNotes,
+} from './reserve-notes.ts';
 import { reserveSteps } from './reserve-steps.ts';
 
 const nothing = { phone: 'no', address: 'no', birthDate: 'no' } as const;
@@ -15,11 +24,13 @@ describe('the fields of the reserve notes', () => {
 
   it('are telephone, address and date of birth where the product asks for them [RS-012]', () => {
     const asked = askedFields({ phone: 'optional', address: 'required', birthDate: 'required' });
-    expect(names(asked)).toEqual(['firstName*', 'lastName*', 'birthDate*', 'phone', 'address*', 'notes']);
+    const address = ['postcode*', 'house*', 'houseAddition', 'street*', 'city*'];
+    expect(names(asked)).toEqual(['firstName*', 'lastName*', 'birthDate*', 'phone', ...address, 'notes']);
   });
 
   it('are checked for a missing text, their length and a date in the past', () => {
-    const problem = (name: NoteField, text: string) => noteProblem(required(name), text, today);
+    const problem = (name: NoteField, text: string) =>
+      noteProblem(required(name), { ...NO_NOTES, [name]: text }, today);
     expect([problem('firstName', ' '), problem('birthDate', '')]).toEqual(['missing', 'missing']);
     expect([problem('firstName', 'x'.repeat(20)), problem('lastName', 'x'.repeat(21))]).toEqual([null, 'too_long']);
     expect([problem('phone', '06-12 34'), problem('phone', 'bel maar')]).toEqual(['no_phone', 'no_phone']);
@@ -33,14 +44,21 @@ describe('the fields of the reserve notes', () => {
       problem('phone', '0612345678 (of '.padEnd(50, 'x')),
       problem('phone', '0612345678 (of '.padEnd(51, 'x')),
     ]).toEqual([null, 'too_long']);
-    expect([problem('address', 'x'.repeat(100)), problem('address', 'x'.repeat(101))]).toEqual([null, 'too_long']);
+    expect([problem('street', 'x'.repeat(80)), problem('street', 'x'.repeat(81))]).toEqual([null, 'too_long']);
+    expect([problem('postcode', '7311aa'), problem('postcode', '7311')]).toEqual([null, 'no_postcode']);
+    expect([problem('house', '14 b'), problem('house', 'b14')]).toEqual([null, 'no_house']);
+    expect([problem('houseAddition', 'bis1'), problem('houseAddition', 'bis12')]).toEqual([null, 'too_long']);
     expect([problem('birthDate', '31-2-2019'), problem('birthDate', '4-3-2019')]).toEqual(['no_date', null]);
     expect([problem('birthDate', '22-11-2026'), problem('birthDate', '21-11-2026')]).toEqual(['not_past', null]);
   });
 
   it('may stay empty when they are optional [RS-011] [RS-012]', () => {
-    expect(noteProblem({ name: 'notes', required: false }, '', today)).toBeNull();
-    expect(noteProblem({ name: 'notes', required: false }, 'x'.repeat(401), today)).toBe('too_long');
+    const optional = (name: NoteField, notes: Partial<ReserveNotes>) =>
+      noteProblem({ name, required: false }, { ...NO_NOTES, ...notes }, today);
+    expect(optional('notes', {})).toBeNull();
+    expect(optional('notes', { notes: 'x'.repeat(401) })).toBe('too_long');
+    expect([optional('city', {}), optional('city', { house: '14' })]).toEqual([null, 'missing']);
+    expect(optional('houseAddition', { house: '14' })).toBeNull();
   });
 });
 
@@ -59,6 +77,13 @@ describe('the order', () => {
       address: null,
       notes: null,
     });
+  });
+
+  it('has the address as it is read', () => {
+    const asked = askedFields({ phone: 'no', address: 'required', birthDate: 'no' });
+    const typed = { postcode: '7311aa', house: '14 b', street: ' Lindelaan ', city: 'Zonnedorp' };
+    expect(orderOf(target, asked, { ...NO_NOTES, ...typed }).address).toEqual(anAddress());
+    expect(orderOf(target, askedFields(nothing), { ...NO_NOTES, ...typed }).address).toBeNull();
   });
 });
 

@@ -1,17 +1,18 @@
 import type { FieldRequirement, ReservationFields } from '../products/product.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
+import { NO_ADDRESS, readAddressField, REQUIRED_ADDRESS_FIELDS, type PostalAddress } from '../shared/postal-address.ts';
+import { parsePostcode } from '../shared/postcode.ts';
 import { readPhone, typedPhone } from '../shared/typed-phone.ts';
-import { cleanLine, cleanName, cleanText } from '../shared/typed-text.ts';
+import { cleanLine, cleanName, cleanText, isBlank } from '../shared/typed-text.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 
 /** The reserve notes as typed. `birthDate` is a date in the resident's notation. */
-export interface ReserveNotes {
+export interface ReserveNotes extends PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string;
   readonly phone: string;
-  readonly address: string;
   readonly notes: string;
 }
 
@@ -19,14 +20,25 @@ export interface ReserveNotes {
 export type NoteField = keyof ReserveNotes;
 
 /** Notes with nothing filled in. */
-export const NO_NOTES: ReserveNotes = { firstName: '', lastName: '', birthDate: '', phone: '', address: '', notes: '' };
+export const NO_NOTES: ReserveNotes = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  phone: '',
+  ...NO_ADDRESS,
+  notes: '',
+};
 
-/** The most characters per field. */
+/** The most characters per field; those of an address are what platforms take in parts. */
 export const NOTE_LIMITS: Readonly<Record<Exclude<NoteField, 'birthDate'>, number>> = {
   firstName: 20,
   lastName: 20,
   phone: 50,
-  address: 100,
+  postcode: 7,
+  house: 5,
+  houseAddition: 4,
+  street: 80,
+  city: 80,
   notes: 400,
 };
 
@@ -38,10 +50,15 @@ export interface AskedField {
 
 /** The fields that a product asks for, in their order: the names always, the others as the product says (reading 30). */
 export function askedFields(product: ReservationFields): readonly AskedField[] {
+  const { address } = product;
   const optional: readonly (readonly [NoteField, FieldRequirement])[] = [
     ['birthDate', product.birthDate],
     ['phone', product.phone],
-    ['address', product.address],
+    ['postcode', address],
+    ['house', address],
+    ['houseAddition', address === 'no' ? 'no' : 'optional'],
+    ['street', address],
+    ['city', address],
     ['notes', 'optional'],
   ];
   const asked = optional.filter(([, requirement]) => requirement !== 'no');
@@ -52,7 +69,10 @@ export function askedFields(product: ReservationFields): readonly AskedField[] {
   ];
 }
 
-const READERS: Readonly<Record<NoteField, (text: string) => string>> = {
+/** The fields of the notes that are no part of an address. */
+type PlainField = Exclude<NoteField, keyof PostalAddress>;
+
+const READERS: Readonly<Record<PlainField, (text: string) => string>> = {
   firstName: cleanName,
   lastName: cleanName,
   birthDate: (text) => {
@@ -60,28 +80,79 @@ const READERS: Readonly<Record<NoteField, (text: string) => string>> = {
     return day === null ? cleanLine(text) : writeDay(day);
   },
   phone: typedPhone,
-  address: cleanLine,
   notes: cleanText,
 };
 
+/** Whether a field is a part of the address. */
+export function isAddressField(name: NoteField): name is keyof PostalAddress {
+  return name in NO_ADDRESS;
+}
+
 /** The value of a typed field as it is checked, shown and sent; a date and a telephone number that cannot be read stay as typed. */
-export function noteValue(name: NoteField, text: string): string {
+export function noteValue(name: PlainField, text: string): string {
   return READERS[name](text);
 }
 
+/** A typed field as it is checked, shown and sent, with another one that it is divided over. */
+export function readNote(name: NoteField, notes: ReserveNotes): Partial<ReserveNotes> {
+  return isAddressField(name) ? readAddressField(name, notes) : { [name]: noteValue(name, notes[name]) };
+}
+
 /** Why a value of the notes is invalid. */
-export type NoteProblem = 'missing' | 'too_long' | 'no_date' | 'not_past' | 'too_long_ago' | 'no_phone';
+export type NoteProblem =
+  | 'missing'
+  | 'too_long'
+  | 'no_date'
+  | 'not_past'
+  | 'too_long_ago'
+  | 'no_phone'
+  | 'no_postcode'
+  | 'no_house';
 
 /** The most years that somebody can be old. */
 const OLDEST = 120;
 
-/** Checks one field; null when it is valid. `today` is the date in the Netherlands. */
-export function noteProblem(field: AskedField, text: string, today: CalendarDate): NoteProblem | null {
-  const value = noteValue(field.name, text);
-  if (value === '') return field.required ? 'missing' : null;
-  if (field.name === 'birthDate') return birthDateProblem(value, today);
-  if (value.length > NOTE_LIMITS[field.name]) return 'too_long';
-  return field.name === 'phone' && !readPhone(value).ok ? 'no_phone' : null;
+/** Checks one field of the notes; null when it is valid. `today` is the date in the Netherlands. */
+export function noteProblem(field: AskedField, notes: ReserveNotes, today: CalendarDate): NoteProblem | null {
+  const { name } = field;
+  const value = readNote(name, notes)[name] ?? '';
+  if (value === '') return field.required || isLeftOut(name, notes) ? 'missing' : null;
+  if (name === 'birthDate') return birthDateProblem(value, today);
+  return value.length > NOTE_LIMITS[name] ? 'too_long' : formProblem(name, value);
+}
+
+/** Why a value is not of its form. */
+function formProblem(name: NoteField, value: string): NoteProblem | null {
+  switch (name) {
+    case 'house':
+      return /^[1-9]\d*$/.test(value) ? null : 'no_house';
+    case 'postcode':
+      return parsePostcode(value) === null ? 'no_postcode' : null;
+    case 'phone':
+      return readPhone(value).ok ? null : 'no_phone';
+    default:
+      return null;
+  }
+}
+
+/** Whether a field is the one that an address, which was begun, still lacks. */
+function isLeftOut(name: NoteField, notes: ReserveNotes): boolean {
+  return REQUIRED_ADDRESS_FIELDS.some((field) => field === name) && addressOf(notes) !== null;
+}
+
+/** The address as it is sent; null when nothing of it is filled in. */
+function addressOf(notes: ReserveNotes): PostalAddress | null {
+  const { postcode, house, houseAddition, street, city } = notes;
+  const typed: PostalAddress = { postcode, house, houseAddition, street, city };
+  if (Object.values(typed).every(isBlank)) return null;
+  const read: PostalAddress = { ...typed, ...readAddressField('house', typed) };
+  return {
+    postcode: parsePostcode(postcode) ?? cleanLine(postcode),
+    house: cleanLine(read.house),
+    houseAddition: cleanLine(read.houseAddition),
+    street: cleanLine(street),
+    city: cleanLine(city),
+  };
 }
 
 function birthDateProblem(value: string, today: CalendarDate): NoteProblem | null {
@@ -98,8 +169,9 @@ export function orderOf(
   asked: readonly AskedField[],
   notes: ReserveNotes,
 ): ReservationOrder {
-  const valueOf = (name: NoteField): string | null => {
-    const value = asked.some((field) => field.name === name) ? noteValue(name, notes[name]) : '';
+  const isAsked = (name: NoteField): boolean => asked.some((field) => field.name === name);
+  const valueOf = (name: PlainField): string | null => {
+    const value = isAsked(name) ? noteValue(name, notes[name]) : '';
     return value === '' ? null : value;
   };
   const birthDate = valueOf('birthDate');
@@ -109,7 +181,7 @@ export function orderOf(
     firstName: valueOf('firstName') ?? '',
     lastName: valueOf('lastName') ?? '',
     phone: valueOf('phone'),
-    address: valueOf('address'),
+    address: isAsked('street') ? addressOf(notes) : null,
     birthDate: birthDate === null ? null : readDay(birthDate),
     notes: valueOf('notes'),
   };

@@ -9,6 +9,7 @@ import type {
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
+import { addressLines, type PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
@@ -90,8 +91,20 @@ function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
     first_name: order.firstName,
     last_name: order.lastName,
     ...(order.phone === null ? {} : { phone: order.phone }),
-    ...(order.address === null ? {} : { address: order.address }),
+    ...(order.address === null ? {} : addressToWire(order.address)),
     ...(order.birthDate === null ? {} : { birth_date: order.birthDate }),
     ...(order.notes === null ? {} : { user_note: order.notes }),
+  };
+}
+
+/** The address in one line, and in the parts that the platform of July 2026 takes in its place. */
+function addressToWire(address: PostalAddress): Partial<Schemas['NewReservation']> {
+  return {
+    address: addressLines(address).join(', '),
+    street: address.street,
+    house_nr: address.house,
+    ...(address.houseAddition === '' ? {} : { house_nr_addition: address.houseAddition }),
+    postal_code: address.postcode,
+    city: address.city,
   };
 }

@@ -1,6 +1,6 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Result } from '@stadstegoed/core/shared/result.ts';
+import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import type { PlatformClient } from '../client.ts';
 import { requestEmpty, requestOne } from '../request.ts';
@@ -21,8 +21,24 @@ export const specifiedReservationCalls = {
 
 /** Reserving on the platform of July 2026. */
 export const todaysReservationCalls: typeof specifiedReservationCalls = {
-  checkReservation: (client, body) =>
-    requestEmpty(client.POST('/platform/product-reservations/validate-fields', { body })),
+  async checkReservation(client, body) {
+    const hasAddress = body.street !== undefined;
+    const [fields, address] = await Promise.all([
+      requestEmpty(client.POST('/platform/product-reservations/validate-fields', { body })),
+      hasAddress
+        ? requestEmpty(client.POST('/platform/product-reservations/validate-address', { body }))
+        : ok(undefined),
+    ]);
+    return both(fields, address);
+  },
   cancelReservation: (client, id) =>
     requestOne(client.POST('/platform/product-reservations/{id}/cancel', { params: { path: { id } } }), toReservation),
 };
+
+/** One answer of two checks, with what either says about the fields. */
+function both(one: Result<void, Failure>, other: Result<void, Failure>): Result<void, Failure> {
+  if (one.ok || other.ok) return one.ok ? other : one;
+  const [first, second] = [one.error, other.error];
+  if (first.kind !== 'invalid' || second.kind !== 'invalid') return err(first.kind === 'invalid' ? second : first);
+  return err({ ...first, fields: { ...first.fields, ...second.fields } });
+}

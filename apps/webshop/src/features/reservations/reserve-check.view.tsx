@@ -5,6 +5,7 @@ import type { ReservationOrder } from '@stadstegoed/core/reservations/reservatio
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { addressLines } from '@stadstegoed/core/shared/postal-address.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { observer } from 'mobx-react-lite';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -78,7 +79,9 @@ function itemsOf(
     order.birthDate === null
       ? name
       : translate('reservations.reserve.check.born', { name, date: formatDate(order.birthDate, language) });
-  const reach = [order.phone, order.address].filter((part) => part !== null).join(', ');
+  const reach = [order.phone ?? '', ...(order.address === null ? [] : addressLines(order.address))]
+    .filter((part) => part !== '')
+    .join(', ');
   const provider = product?.organization.name ?? '';
   const lines: readonly (readonly [string, string, ReserveStep])[] = [
     [

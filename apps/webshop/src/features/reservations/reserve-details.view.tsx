@@ -6,7 +6,8 @@ import { useId } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import type { Form } from '../../lib/form/form.ts';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { SpellingOffer } from './spelling-offer.view.tsx';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
 /** The fields that the product asks for (RS-008, reading 30). */
@@ -23,7 +24,11 @@ export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
     lastName: `${id}-last`,
     birthDate: `${id}-born`,
     phone: `${id}-phone`,
-    address: `${id}-address`,
+    postcode: `${id}-postcode`,
+    house: `${id}-house`,
+    houseAddition: `${id}-addition`,
+    street: `${id}-street`,
+    city: `${id}-city`,
     notes: `${id}-notes`,
   };
   const provider = product.organization.name;
@@ -48,7 +53,17 @@ interface NoteFieldProps {
 }
 
 /** Name and date of birth are often those of a child: the browser would fill in the owner of the phone. */
-const AUTO_COMPLETE: Readonly<Partial<Record<NoteField, string>>> = { phone: 'tel', address: 'address-line1' };
+const AUTO_COMPLETE: Readonly<Partial<Record<NoteField, string>>> = {
+  phone: 'tel',
+  postcode: 'postal-code',
+  house: 'address-line2',
+  houseAddition: 'address-line3',
+  street: 'address-line1',
+  city: 'address-level2',
+};
+
+const SHORT: readonly NoteField[] = ['postcode', 'house', 'houseAddition'];
+const WIDE: readonly NoteField[] = ['notes', 'postcode', 'street', 'city'];
 
 const NoteFieldView = observer(function NoteFieldView({ form, field, id, provider }: NoteFieldProps) {
   const translate = useTexts();
@@ -78,11 +93,11 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
     );
   }
   return (
-    <div className={name === 'notes' || name === 'address' ? 'reserve-form__wide' : undefined}>
+    <div className={WIDE.includes(name) ? 'reserve-form__wide' : undefined}>
       <FormField
         id={id}
         label={label}
-        hint={hintOf(name, provider, translate)}
+        hint={name === 'phone' ? translate('reservations.notes.phoneHint', { provider }) : undefined}
         error={error}
         {...(field.required ? {} : { optionalText: translate('shell.form.optional') })}
       >
@@ -99,6 +114,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
             <TextInput
               {...control}
               type={name === 'phone' ? 'tel' : 'text'}
+              width={SHORT.includes(name) ? 'short' : 'full'}
               autoComplete={AUTO_COMPLETE[name] ?? 'off'}
               value={form.values[name]}
               onChange={(value) => form.set(name, value)}
@@ -107,11 +123,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
           )
         }
       </FormField>
+      {name === 'street' || name === 'city' ? <SpellingOffer form={form} name={name} id={id} /> : null}
     </div>
   );
 });
-
-function hintOf(name: NoteField, provider: string, translate: Translate): string | undefined {
-  if (name === 'phone') return translate('reservations.notes.phoneHint', { provider });
-  return name === 'address' ? translate('reservations.notes.addressHint') : undefined;
-}

@@ -20,7 +20,18 @@ export type ReserveDraft = Draft<ReserveDraftContent>;
 /** The name under which this device keeps the draft of a product. */
 export const reserveDraftKey = (productId: string): string => `reservation ${productId}`;
 
-const FIELDS: readonly NoteField[] = ['firstName', 'lastName', 'birthDate', 'phone', 'address', 'notes'];
+const FIELDS: readonly NoteField[] = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'phone',
+  'postcode',
+  'house',
+  'houseAddition',
+  'street',
+  'city',
+  'notes',
+];
 
 /** Reads a stored draft, which another version may have written; null when it is none. */
 export function readReserveDraft(stored: StoredObject): ReserveDraftContent | null {
@@ -30,7 +41,8 @@ export function readReserveDraft(stored: StoredObject): ReserveDraftContent | nu
   return {
     voucherAddress: typeof voucherAddress === 'string' ? voucherAddress : null,
     notes: FIELDS.reduce<ReserveNotes>((all, field) => {
-      const value = notes[field];
+      // Version 1.0 kept the address in one line.
+      const value = notes[field] ?? (field === 'street' ? notes['address'] : undefined);
       return typeof value === 'string' ? { ...all, [field]: value } : all;
     }, NO_NOTES),
     known: Array.isArray(known) ? known.filter((id) => typeof id === 'string') : null,

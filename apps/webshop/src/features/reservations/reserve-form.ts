@@ -2,7 +2,7 @@ import {
   NO_NOTES,
   NOTE_LIMITS,
   noteProblem,
-  noteValue,
+  readNote,
   type AskedField,
   type NoteField,
   type NoteProblem,
@@ -21,6 +21,10 @@ const SERVER_NAMES = {
   last_name: 'lastName',
   birth_date: 'birthDate',
   user_note: 'notes',
+  address: 'street',
+  house_nr: 'house',
+  house_nr_addition: 'houseAddition',
+  postal_code: 'postcode',
 } as const satisfies Readonly<Record<string, NoteField>>;
 
 const PROBLEMS = {
@@ -28,7 +32,22 @@ const PROBLEMS = {
   not_past: 'reservations.notes.notPast',
   too_long_ago: 'reservations.notes.tooLongAgo',
   no_phone: 'shell.typed.phone',
+  no_postcode: 'reservations.notes.noPostcode',
+  no_house: 'reservations.notes.noHouse',
 } as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing' | 'too_long'>, TextKey>>;
+
+const MISSING = {
+  firstName: 'reservations.notes.missing.firstName',
+  lastName: 'reservations.notes.missing.lastName',
+  birthDate: 'reservations.notes.missing.birthDate',
+  phone: 'reservations.notes.missing.phone',
+  postcode: 'reservations.notes.missing.postcode',
+  house: 'reservations.notes.missing.house',
+  houseAddition: 'reservations.notes.missing.house',
+  street: 'reservations.notes.missing.street',
+  city: 'reservations.notes.missing.city',
+  notes: 'reservations.notes.missing.notes',
+} as const satisfies Readonly<Record<NoteField, TextKey>>;
 
 /** Where the rest of a text that is too long can go. */
 const TOO_LONG: Readonly<Partial<Record<NoteField, TextKey>>> = {
@@ -47,12 +66,12 @@ export interface ReserveFormParts {
 
 /** The form of the reserve notes. A field that the product does not ask for is never invalid. */
 export function reserveForm({ draft, failures, asked, today }: ReserveFormParts): Form<ReserveNotes> {
-  const rule = (name: NoteField) => (text: string) => {
+  const rule = (name: NoteField) => (text: string, notes: ReserveNotes) => {
     const field = asked().find((one) => one.name === name);
-    const problem = field === undefined ? null : noteProblem(field, text, today());
+    const problem = field === undefined ? null : noteProblem(field, notes, today());
     return problem === null ? null : problemSentence(name, problem, text);
   };
-  const write = (name: NoteField) => (text: string) => ({ [name]: noteValue(name, text) });
+  const write = (name: NoteField) => (_text: string, notes: ReserveNotes) => readNote(name, notes);
   return new Form<ReserveNotes>({
     initial: NO_NOTES,
     rules: {
@@ -60,7 +79,11 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
       lastName: rule('lastName'),
       birthDate: rule('birthDate'),
       phone: rule('phone'),
-      address: rule('address'),
+      postcode: rule('postcode'),
+      house: rule('house'),
+      houseAddition: rule('houseAddition'),
+      street: rule('street'),
+      city: rule('city'),
       notes: rule('notes'),
     },
     write: {
@@ -68,7 +91,11 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
       lastName: write('lastName'),
       birthDate: write('birthDate'),
       phone: write('phone'),
-      address: write('address'),
+      postcode: write('postcode'),
+      house: write('house'),
+      houseAddition: write('houseAddition'),
+      street: write('street'),
+      city: write('city'),
       notes: write('notes'),
     },
     serverNames: SERVER_NAMES,
@@ -83,10 +110,19 @@ export function reserveForm({ draft, failures, asked, today }: ReserveFormParts)
 }
 
 function problemSentence(name: NoteField, problem: NoteProblem, typed: string): Sentence {
-  if (problem === 'missing') return { key: `reservations.notes.missing.${name}` };
-  if (problem === 'no_date') return dateSentence(typed) ?? { key: PROBLEMS[problem] };
-  if (problem === 'no_phone') return phoneSentence(typed) ?? { key: PROBLEMS[problem] };
-  if (problem !== 'too_long') return { key: PROBLEMS[problem] };
-  const max = name === 'birthDate' ? 0 : NOTE_LIMITS[name];
-  return { key: TOO_LONG[name] ?? 'reservations.notes.tooLong', values: { max } };
+  switch (problem) {
+    case 'missing':
+      return { key: MISSING[name] };
+    case 'too_long':
+      return {
+        key: TOO_LONG[name] ?? 'reservations.notes.tooLong',
+        values: { max: name === 'birthDate' ? 0 : NOTE_LIMITS[name] },
+      };
+    case 'no_date':
+      return dateSentence(typed) ?? { key: PROBLEMS[problem] };
+    case 'no_phone':
+      return phoneSentence(typed) ?? { key: PROBLEMS[problem] };
+    default:
+      return { key: PROBLEMS[problem] };
+  }
 }
