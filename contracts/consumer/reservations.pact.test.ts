@@ -32,6 +32,7 @@ const order: ReservationOrder = {
   address: anAddress(),
   birthDate: null,
   notes: 'Graag zonder noten',
+  answers: [],
 };
 
 /** The fields of a reservation that the shop reads, without those that may be null. */

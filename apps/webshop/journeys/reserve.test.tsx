@@ -1,6 +1,7 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
 import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
+import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -76,6 +77,52 @@ describe('an offer that asks for an address', () => {
     expect(document.activeElement).toBe(street);
     await pressIn(shop, 'Ga verder');
     expect((await inStep('Klopt dit?')).getByText(/^s-Gravenweg 14 b/)).toBeDefined();
+  });
+});
+
+describe('an offer whose provider asks more (2026-07)', () => {
+  const question = { description: null, required: true };
+  const QUESTIONS = [
+    { id: 1, type: 'text', label: 'Maat van het shirt', ...question },
+    { id: 2, type: 'number', label: 'Aantal jaren ervaring', ...question, required: false },
+    { id: 3, type: 'boolean', label: 'Kan uw kind zwemmen?', ...question },
+    { id: 4, type: 'file', label: 'Foto van het diploma', ...question, required: false },
+  ] as const;
+
+  it('takes the answers, keeps them after a reload, and shows them with the reservation', async () => {
+    const shop = await open({ edition: '2026-07' });
+    const products = shop.platform.world().table('products');
+    products.update(given(products.get(MEAL)), { reservation_fields: QUESTIONS });
+    await press(shop, 'button', 'Reserveer');
+    await fillNames(shop);
+    await pressIn(shop, 'Ga verder');
+    await inDialog().findByRole('link', { name: 'Vul “Maat van het shirt” in.' });
+    expect(inDialog().getByRole('link', { name: 'Kies ja of nee bij “Kan uw kind zwemmen?”.' })).toBeDefined();
+    await shop.user.type(inDialog().getByLabelText('Maat van het shirt'), 'M');
+    await shop.user.type(inDialog().getByLabelText(/^Aantal jaren/), '3');
+    await shop.user.click(inDialog().getByRole('radio', { name: 'Nee' }));
+    const control = given(document.querySelector<HTMLInputElement>('dialog input[type="file"]:not([capture])'));
+    await shop.user.upload(control, new File([new Uint8Array(pngOf(4, 4))], 'diploma.png', { type: 'image/png' }));
+    await inDialog().findByText('Toegevoegd');
+    await pressIn(shop, 'Ga verder');
+    const check = await inStep('Klopt dit?');
+    expect(check.getByText('diploma.png')).toBeDefined();
+    await shop.load(shop.address);
+    await press(shop, 'button', 'Reserveer');
+    await inStep('Voor wie is het?');
+    expect(inDialog().getByLabelText('Maat van het shirt')).toHaveProperty('value', 'M');
+    expect(inDialog().getByRole<HTMLInputElement>('radio', { name: 'Nee' }).checked).toBe(true);
+    await pressIn(shop, 'Ga verder');
+    await inStep('Klopt dit?');
+    await pressIn(shop, SEND);
+    await dialog('Het aanbod is gereserveerd!');
+    expect(JSON.parse(sent(shop)[0]?.body ?? '')).toMatchObject({
+      custom_fields: { 1: 'M', 2: 3, 3: 'Nee', 4: [expect.any(String)] },
+    });
+    await shop.go(`/reserveringen/${rows(shop)[0]?.id}`);
+    for (const text of ['Maat van het shirt', 'M', '3', 'Nee', 'diploma.png']) {
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -99,7 +99,7 @@ export class MoneyResident {
     if (shown === undefined) return null;
     const { id, address } = shown.voucher;
     const names = { firstName: 'Kees', lastName: 'Bakker' };
-    const blanks = { phone: null, address: null, birthDate: null, notes: null };
+    const blanks = { phone: null, address: null, birthDate: null, notes: null, answers: [] };
     const order = { voucher: { id, address }, productId: String(productId), ...names, ...blanks };
     let known: readonly string[] | null = null;
     const remember = (ids: readonly string[] | null): void => {

@@ -1,6 +1,15 @@
 import type { ReservationAsks } from './organizations.ts';
 import type { Cents, Row } from './row.ts';
 
+/** A question of the provider to whoever reserves. */
+export type ReservationField = {
+  readonly id: number;
+  readonly type: 'text' | 'number' | 'boolean' | 'file';
+  readonly label: string;
+  readonly description: string | null;
+  readonly required: boolean;
+};
+
 /** An offer of a provider. */
 export type ProductRow = Row & {
   readonly organization_id: number;
@@ -23,6 +32,8 @@ export type ProductRow = Row & {
   readonly reservation_policy: 'accept' | 'review' | 'global';
   /** What the offer asks of whoever reserves; for what stands not here its provider says it. */
   readonly reservation_asks?: Partial<ReservationAsks>;
+  /** Questions of the provider, which the platform of July 2026 has. */
+  readonly reservation_fields?: readonly ReservationField[];
   /** Funds in which the provider does not want to sell it. */
   readonly excluded_fund_ids?: readonly number[];
   /** The sponsor that made the offer for its provider: it counts in the funds of this sponsor only. */

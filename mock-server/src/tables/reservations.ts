@@ -16,6 +16,13 @@ export type ReservationState =
   | 'canceled_payment_expired'
   | 'canceled_payment_canceled';
 
+/** An answer to a question of the provider: a text, or files. */
+export type FieldAnswer = {
+  readonly field_id: number;
+  readonly value: string | null;
+  readonly file_uids: readonly string[];
+};
+
 /** An offer that a resident reserved with a voucher. */
 export type ReservationRow = Row & {
   /** Eight digits, each code once. */
@@ -35,6 +42,8 @@ export type ReservationRow = Row & {
   readonly phone: string | null;
   readonly address: string | null;
   readonly birth_date: Day | null;
+  /** Answers to what the provider asks itself. */
+  readonly answers?: readonly FieldAnswer[];
   /** Last day on which the provider may accept: the first of the ends of offer, voucher and fund. */
   readonly expire_at: Day;
   /** Payment that the acceptance booked. */

@@ -5,7 +5,7 @@ import { reservationAsks } from '../domain/reservations/reservation-asks.ts';
 import { isApproved, isSoldOut } from '../domain/products/products.ts';
 import { approvalIn, isReservationEnabled, limitsLeft, timesLeft } from '../domain/reservations/reservable.ts';
 import type { FundRow } from '../tables/funds.ts';
-import type { ProductRow } from '../tables/products.ts';
+import type { ProductRow, ReservationField } from '../tables/products.ts';
 import type { World } from '../world/world.ts';
 import { dayLocale, money, moneyLocale } from './format.ts';
 import { activeFunds } from './fund-scope.ts';
@@ -123,6 +123,21 @@ function isBookmarked(call: Call, row: ProductRow): boolean {
     .some((mark) => mark.identity_address === address);
 }
 
+/** A question of the provider as the platform of July 2026 sends it. */
+export const reservationField = (row: ProductRow, field: ReservationField, order: number): object => ({
+  ...field,
+  organization_id: row.organization_id,
+  product_id: row.id,
+  order: order + 1,
+  fillable_by: 'requester',
+});
+
+function providerQuestions({ world }: Call, row: ProductRow): object {
+  if (world.settings.edition !== '2026-07') return {};
+  const fields = (row.reservation_fields ?? []).map((field, order) => reservationField(row, field, order));
+  return { note: 'optional', fields };
+}
+
 /** An offer as the shop reads it. */
 export function product(call: Call, row: ProductRow): object {
   const organization = call.world.table('organizations').get(row.organization_id);
@@ -143,7 +158,7 @@ export function product(call: Call, row: ProductRow): object {
     ...dates(call, row),
     reservation_enabled: row.reservation_enabled,
     reservation_policy: row.reservation_policy,
-    reservation: reservationAsks(row, organization),
+    reservation: { ...reservationAsks(row, organization), ...providerQuestions(call, row) },
     funds: fundsOfProduct(call, row).map((fund) => productFund(call, row, fund)),
     offices: officesOf(call, row.organization_id),
     bookmarked: isBookmarked(call, row),

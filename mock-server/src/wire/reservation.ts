@@ -8,8 +8,9 @@ import type { ReservationRow } from '../tables/reservations.ts';
 import type { ProductRow } from '../tables/products.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
+import { file, filesOf } from './file.ts';
 import { mediaFull } from './media.ts';
-import { priceText } from './product.ts';
+import { priceText, reservationField } from './product.ts';
 
 const stateNames = {
   pending: { nl: 'In afwachting', en: 'Pending' },
@@ -68,6 +69,21 @@ export function partsOf(call: Call, row: ReservationRow): { readonly product: Pr
   return { product, fund: fundOf(call.world, voucher.fund_id) };
 }
 
+/** The answers to what the provider asks, on the platform that has such questions. */
+function answersPart(call: Call, row: ReservationRow, product: ProductRow): object {
+  if (call.world.settings.edition !== '2026-07') return {};
+  const asked = product.reservation_fields ?? [];
+  return {
+    custom_fields: (row.answers ?? []).flatMap(({ field_id, value, file_uids }, index) => {
+      const order = asked.findIndex(({ id }) => id === field_id);
+      const field = asked[order];
+      if (!field) return [];
+      const files = filesOf(call, file_uids).map((one) => file(call, one));
+      return [{ id: index + 1, value, files, reservation_field: reservationField(product, field, order) }];
+    }),
+  };
+}
+
 /** A reservation as its owner reads it. */
 export function reservation(call: Call, row: ReservationRow): object {
   const { product, fund } = partsOf(call, row);
@@ -90,6 +106,7 @@ export function reservation(call: Call, row: ReservationRow): object {
     address: row.address,
     birth_date: row.birth_date,
     birth_date_locale: row.birth_date === null ? null : dayLocale(row.birth_date, call.language),
+    ...answersPart(call, row, product),
     product: productPart(call, product),
     fund: fundPart(call, fund),
     voucher_transaction: payment ? { id: payment.id, address: payment.address } : null,

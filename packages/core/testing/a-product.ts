@@ -32,7 +32,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     expired: false,
     expireAt: null,
     reservationEnabled: true,
-    reservationFields: { phone: 'optional', address: 'no', birthDate: 'no' },
+    reservationFields: { phone: 'optional', address: 'no', birthDate: 'no', notes: 'optional', own: [] },
     funds: [aProductFund()],
     offices: [],
     bookmarked: false,

@@ -10,6 +10,7 @@ const OTHER_NAMES = `
   category_id=record_category_id contact_info_message=contact_info_message_default
   contact_info_message=contact_info_message_text created_on=created_at criterion_id=fund_criterion_id day=answered_at
   day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
+  file_names=original_name kind=type notes=note
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
@@ -24,17 +25,18 @@ const OTHER_NAMES = `
 
 /** The same for objects: a value of the first is read in the second. */
 const OTHER_OBJECTS = `
-  answered_at=root answers=record_type answers=records asked_at=root attachment=sizes banner=settings banner=sizes blocks=sizes button=blocks
+  answered_at=root answers=files answers=record_type answers=records answers=reservation_field asked_at=root attachment=sizes
+  banner=settings banner=sizes blocks=sizes button=blocks
   category=product_category contact=resource contact=root device=os digid=root discount=resource discount=root
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
-  organization_logo=logo organizations=organizations_available picture=media product=resource
+  organization_logo=logo organizations=organizations_available own=fields picture=media product=resource
   reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
   root=vouchers sent_at=root sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
 `;
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  criterionId currentPage edition endedFunds failed kind lastPage mapCenter position schedule size state time type
+  criterionId currentPage edition endedFunds failed kind lastPage mapCenter position schedule size state time type value
 `;
 
 /** Reads in one call what the specification has in several. */

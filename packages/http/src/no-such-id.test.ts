@@ -8,7 +8,7 @@ const form = { contactInformation: null, records: [] };
 const category = { id: '9', name: 'Werk', order: 1 };
 const nothing = { title: null, description: null, amount: null, email: null, iban: null, ibanName: null };
 const claim = { voucherId: '7', files: [], ...nothing };
-const notes = { phone: null, address: null, birthDate: null, notes: null };
+const notes = { phone: null, address: null, birthDate: null, notes: null, answers: [] };
 const order = { voucher: { id: '1', address: '0xa' }, productId: '8', firstName: 'Sam', lastName: 'Boer', ...notes };
 
 /** Calls with an id that no resource of the platform has. */

@@ -98,7 +98,7 @@ const OFFERS: Readonly<Record<string, Values>> = {
       logo: null,
       priceType: 'regular',
       discount: null,
-      reservationFields: { phone: 'no', address: 'no', birthDate: 'no' },
+      reservationFields: { phone: 'no', address: 'no', birthDate: 'no', notes: 'optional', own: [] },
       funds: [],
       offices: [{ address: 'Text', schedule: [{ weekDay: 0, ...hours }, { weekDay: 1 }] }, { phone: '0123456789' }],
     },

@@ -21,8 +21,12 @@ const claim = {
   iban: null,
   ibanName: null,
 };
-const nothing = { phone: null, address: null, birthDate: null, notes: null };
+const nothing = { phone: null, address: null, birthDate: null, notes: null, answers: [] };
 const order = { voucher: { id: '1', address: '0xa' }, productId: '8', firstName: 'Sam', lastName: 'Boer', ...nothing };
+const answers = (['Rood', 34, true, ['u1'], false] as const).map((value, index) => ({
+  fieldId: `${index + 1}`,
+  value,
+}));
 const notes = { phone: '06', address: anAddress(), birthDate: aDay('2019-03-04'), notes: 'Bel' };
 const address = anAddress({ postcode: ' 7311aa', house: '014', city: 'ZONNEDORP ', houseAddition: '' });
 const category = { id: '9', name: 'Werk', order: 1 };
@@ -164,6 +168,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     ({ reservations }) => reservations.validate(order),
   'POST /platform/product-reservations {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer","phone":"06","address":"Lindelaan 14 b, 7311 AA Zonnedorp","street":"Lindelaan","house_nr":"14","house_nr_addition":"b","postal_code":"7311 AA","city":"Zonnedorp","birth_date":"2019-03-04","user_note":"Bel"}':
     ({ reservations }) => reservations.reserve({ ...order, ...notes }),
+  'POST /platform/product-reservations {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer","custom_fields":{"1":"Rood","2":34,"3":"Ja","4":["u1"],"5":"Nee"}}':
+    ({ reservations }) => reservations.reserve({ ...order, answers }),
   'PATCH /platform/product-reservations/4 {"state":"canceled_by_client"}': ({ reservations }) =>
     reservations.cancel('4'),
   'GET /platform/search?q=zwem&with_external=1&overview=1&take=9': ({ search }) =>

@@ -39,6 +39,7 @@ const order = {
   address: null,
   birthDate: null,
   notes: null,
+  answers: [],
 };
 const claim = {
   voucherId: '1',

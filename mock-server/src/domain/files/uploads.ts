@@ -14,6 +14,7 @@ export const documentRules: { readonly [type: string]: UploadRule } = {
   reimbursement_proof: { kinds: ['jpg', 'png', 'pdf'], kilobytes: 8000 },
   fund_request_record_proof: { kinds: office, kilobytes: 10_000 },
   fund_request_clarification_proof: { kinds: office, kilobytes: 10_000 },
+  product_reservation_custom_field: { kinds: ['jpg', 'png'], kilobytes: 8000 },
 };
 
 /** Pictures. */

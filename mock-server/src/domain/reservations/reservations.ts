@@ -15,7 +15,7 @@ import type { World } from '../../world/world.ts';
 /** What the resident tells the provider. */
 export type ReservationWords = Pick<
   ReservationRow,
-  'first_name' | 'last_name' | 'user_note' | 'phone' | 'address' | 'birth_date'
+  'first_name' | 'last_name' | 'user_note' | 'phone' | 'address' | 'birth_date' | 'answers'
 >;
 
 /** Eight digits that are not taken yet. */

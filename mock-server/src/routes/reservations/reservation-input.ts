@@ -1,13 +1,14 @@
 import { dayOf } from '../../calendar.ts';
 import type { SignedCall } from '../../http/call.ts';
-import { numberOf, textOf } from '../../input.ts';
+import { listOf, numberOf, objectOf, textOf, wordOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { reservationAsks } from '../../domain/reservations/reservation-asks.ts';
 import { reservationRefusal, reservationTexts } from '../../domain/reservations/reservation.ts';
 import { isSpendable, reservationFacts } from '../../domain/reservations/reservable.ts';
 import type { ReservationWords } from '../../domain/reservations/reservations.ts';
-import type { ProductRow } from '../../tables/products.ts';
+import type { ProductRow, ReservationField } from '../../tables/products.ts';
+import type { FieldAnswer } from '../../tables/reservations.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { voucherAt } from '../../domain/vouchers/vouchers.ts';
 
@@ -111,8 +112,56 @@ export function checkFields(call: SignedCall): FieldErrors {
     ...checkBirth(call),
     ...(named && !voucher ? { [field]: [wrongVoucher] } : {}),
     ...missingIn(call, [field, 'first_name', 'last_name', ...asked]),
+    ...(isToday(call) ? checkAnswers(call) : {}),
     ...(refusal ? { product_id: [reservationTexts[refusal]] } : {}),
   };
+}
+
+const wrongAnswer: { readonly [type in ReservationField['type']]: Sentence } = {
+  text: { nl: 'Vul hoogstens 200 tekens in.', en: 'Enter at most 200 characters.' },
+  number: { nl: 'Vul een heel getal in.', en: 'Enter a whole number.' },
+  boolean: { nl: 'Kies ja of nee.', en: 'Choose yes or no.' },
+  file: { nl: 'Kies hoogstens vijf foto’s.', en: 'Choose at most five photos.' },
+};
+
+/** What fits in a field of the provider; the files of a resident are his own, for such a field. */
+function fitsField(call: SignedCall, { type }: ReservationField, value: unknown): boolean {
+  if (type === 'text') return typeof value === 'string' && value.length <= 200;
+  if (type === 'number') return Number.isSafeInteger(Number(value));
+  if (type === 'boolean') return value === 'Ja' || value === 'Nee';
+  return Array.isArray(value) && value.length <= 5 && value.every((uid) => isOwnPhoto(call, uid));
+}
+
+function isOwnPhoto(call: SignedCall, uid: unknown): boolean {
+  const file = call.world.table('files').first('uid', wordOf(uid));
+  const isOwn = file?.identity_address === call.caller.identity.address;
+  return isOwn && file?.type === 'product_reservation_custom_field';
+}
+
+/** The answers to what the provider asks itself. */
+function checkAnswers(call: SignedCall): FieldErrors {
+  const given = objectOf(call.body['custom_fields']);
+  const wrong = (productIn(call)?.reservation_fields ?? []).filter((field) => {
+    const value = given[field.id];
+    return value === undefined ? field.required : !fitsField(call, field, value);
+  });
+  return Object.fromEntries(wrong.map(({ id, type }) => [`custom_fields.${id}`, [wrongAnswer[type]]]));
+}
+
+function answersIn(call: SignedCall, product: ProductRow): readonly FieldAnswer[] {
+  const given = objectOf(call.body['custom_fields']);
+  return (product.reservation_fields ?? []).flatMap(({ id, type }) => {
+    const value = given[id];
+    if (value === undefined) return [];
+    const isFile = type === 'file';
+    return [
+      {
+        field_id: id,
+        value: isFile ? null : wordOf(value),
+        file_uids: isFile ? listOf(given, String(id)).map(wordOf) : [],
+      },
+    ];
+  });
 }
 
 /** The address that the provider reads: one text, which the platform of July 2026 makes of its parts. */
@@ -141,6 +190,7 @@ export function orderIn(call: SignedCall): Order {
     phone: textOf(call.body, 'phone'),
     address: addressIn(call),
     birth_date: textOf(call.body, 'birth_date'),
+    ...(isToday(call) ? { answers: answersIn(call, product) } : {}),
   };
   return { voucher, product, words };
 }

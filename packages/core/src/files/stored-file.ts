@@ -1,5 +1,9 @@
 /** The purpose of an uploaded file; it decides the accepted kinds and the largest size. */
-export type FileType = 'reimbursement_proof' | 'fund_request_record_proof' | 'fund_request_clarification_proof';
+export type FileType =
+  | 'reimbursement_proof'
+  | 'fund_request_record_proof'
+  | 'fund_request_clarification_proof'
+  | 'product_reservation_custom_field';
 
 /** A file that the platform has stored, `file_data` of the specification. */
 export interface StoredFile {

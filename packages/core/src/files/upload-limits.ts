@@ -32,6 +32,7 @@ const LIMITS: Readonly<Record<FileType, UploadLimits>> = {
   reimbursement_proof: limits(RECEIPT_EXTENSIONS, 8000),
   fund_request_record_proof: limits(DEFAULT_EXTENSIONS, 10_000),
   fund_request_clarification_proof: limits(DEFAULT_EXTENSIONS, 10_000),
+  product_reservation_custom_field: limits(PHOTO_EXTENSIONS, 8000),
 };
 
 /** The limits of a type of file. */

@@ -32,11 +32,27 @@ export interface ProductCategory {
 /** Whether a reservation asks for a field. */
 export type FieldRequirement = 'required' | 'optional' | 'no';
 
+/** The kinds of fields that a provider adds to a reservation. */
+export const PROVIDER_FIELD_KINDS = ['text', 'number', 'boolean', 'file'] as const;
+
+/** A question of the provider itself, for who reserves. */
+export interface ProviderField {
+  readonly id: string;
+  readonly kind: (typeof PROVIDER_FIELD_KINDS)[number];
+  readonly label: string;
+  readonly description: string | null;
+  readonly required: boolean;
+}
+
 /** What a reservation of the product asks of the resident. */
 export interface ReservationFields {
   readonly phone: FieldRequirement;
   readonly address: FieldRequirement;
   readonly birthDate: FieldRequirement;
+  /** A message to the provider. */
+  readonly notes: FieldRequirement;
+  /** The questions of the provider, in its order; none on a platform without them. */
+  readonly own: readonly ProviderField[];
 }
 
 /** The conditions of a product in one active fund. Limits are null when there are none. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { PostalAddress } from '../shared/postal-address.ts';
+import type { ProviderAnswer } from './provider-fields.ts';
 
 /** An order of a product, with what the provider asked for. */
 export interface ReservationOrder {
@@ -13,4 +14,6 @@ export interface ReservationOrder {
   readonly address: PostalAddress | null;
   readonly birthDate: CalendarDate | null;
   readonly notes: string | null;
+  /** The answers to what the provider asks itself. */
+  readonly answers: readonly ProviderAnswer[];
 }

@@ -38,6 +38,15 @@ export interface ReservedProduct {
   readonly photo: Picture | null;
 }
 
+/** An answer to a question of the provider. */
+export interface GivenAnswer {
+  readonly id: string;
+  readonly label: string;
+  /** Null for files. */
+  readonly value: string | boolean | null;
+  readonly fileNames: readonly string[];
+}
+
 /** The values that the resident gave the provider; null when the reservation has none. */
 export interface GivenNotes {
   readonly firstName: string | null;
@@ -46,6 +55,7 @@ export interface GivenNotes {
   readonly address: string | null;
   readonly birthDate: CalendarDate | null;
   readonly notes: string | null;
+  readonly answers: readonly GivenAnswer[];
 }
 
 /** A reservation of the signed-in resident. Dates are calendar dates of the platform. */

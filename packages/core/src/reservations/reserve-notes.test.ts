@@ -12,7 +12,7 @@ import {
 } from './reserve-notes.ts';
 import { reserveSteps } from './reserve-steps.ts';
 
-const nothing = { phone: 'no', address: 'no', birthDate: 'no' } as const;
+const nothing = { phone: 'no', address: 'no', birthDate: 'no', notes: 'optional' } as const;
 const today = aDay('2026-11-22');
 const names = (fields: readonly AskedField[]) => fields.map(({ name, required }) => (required ? `${name}*` : name));
 const required = (name: NoteField): AskedField => ({ name, required: true });
@@ -23,7 +23,7 @@ describe('the fields of the reserve notes', () => {
   });
 
   it('are telephone, address and date of birth where the product asks for them [RS-012]', () => {
-    const asked = askedFields({ phone: 'optional', address: 'required', birthDate: 'required' });
+    const asked = askedFields({ ...nothing, phone: 'optional', address: 'required', birthDate: 'required' });
     const address = ['postcode*', 'house*', 'houseAddition', 'street*', 'city*'];
     expect(names(asked)).toEqual(['firstName*', 'lastName*', 'birthDate*', 'phone', ...address, 'notes']);
   });
@@ -67,7 +67,7 @@ describe('the order', () => {
 
   it('has the voucher, the product and the notes that are asked and filled in [RS-022]', () => {
     const notes = { ...NO_NOTES, firstName: ' Ilyas ', lastName: 'de Wit', birthDate: '4-3-2019', phone: '0612345678' };
-    const asked = askedFields({ phone: 'no', address: 'optional', birthDate: 'required' });
+    const asked = askedFields({ ...nothing, address: 'optional', birthDate: 'required' });
     expect(orderOf(target, asked, notes)).toEqual({
       ...target,
       firstName: 'Ilyas',
@@ -80,7 +80,7 @@ describe('the order', () => {
   });
 
   it('has the address as it is read', () => {
-    const asked = askedFields({ phone: 'no', address: 'required', birthDate: 'no' });
+    const asked = askedFields({ ...nothing, address: 'required' });
     const typed = { postcode: '7311aa', house: '14 b', street: ' Lindelaan ', city: 'Zonnedorp' };
     expect(orderOf(target, asked, { ...NO_NOTES, ...typed }).address).toEqual(anAddress());
     expect(orderOf(target, askedFields(nothing), { ...NO_NOTES, ...typed }).address).toBeNull();

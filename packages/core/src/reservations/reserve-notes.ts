@@ -29,6 +29,20 @@ export const NO_NOTES: ReserveNotes = {
   notes: '',
 };
 
+/** The fields of the reserve notes. */
+export const NOTE_FIELDS = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'phone',
+  'postcode',
+  'house',
+  'houseAddition',
+  'street',
+  'city',
+  'notes',
+] as const satisfies readonly NoteField[];
+
 /** The most characters per field; those of an address are what platforms take in parts. */
 export const NOTE_LIMITS: Readonly<Record<Exclude<NoteField, 'birthDate'>, number>> = {
   firstName: 20,
@@ -49,7 +63,7 @@ export interface AskedField {
 }
 
 /** The fields that a product asks for, in their order: the names always, the others as the product says (reading 30). */
-export function askedFields(product: ReservationFields): readonly AskedField[] {
+export function askedFields(product: Omit<ReservationFields, 'own'>): readonly AskedField[] {
   const { address } = product;
   const optional: readonly (readonly [NoteField, FieldRequirement])[] = [
     ['birthDate', product.birthDate],
@@ -59,7 +73,7 @@ export function askedFields(product: ReservationFields): readonly AskedField[] {
     ['houseAddition', address === 'no' ? 'no' : 'optional'],
     ['street', address],
     ['city', address],
-    ['notes', 'optional'],
+    ['notes', product.notes],
   ];
   const asked = optional.filter(([, requirement]) => requirement !== 'no');
   return [
@@ -163,12 +177,12 @@ function birthDateProblem(value: string, today: CalendarDate): NoteProblem | nul
   return day < oldest ? 'too_long_ago' : null;
 }
 
-/** The notes as sent: only what the product asks for and what is filled in. */
+/** The order with the notes: only what the product asks for and what is filled in. */
 export function orderOf(
   target: Pick<ReservationOrder, 'voucher' | 'productId'>,
   asked: readonly AskedField[],
   notes: ReserveNotes,
-): ReservationOrder {
+): Omit<ReservationOrder, 'answers'> {
   const isAsked = (name: NoteField): boolean => asked.some((field) => field.name === name);
   const valueOf = (name: PlainField): string | null => {
     const value = isAsked(name) ? noteValue(name, notes[name]) : '';

@@ -33,6 +33,7 @@ const order: ReservationOrder = {
   address: null,
   birthDate: null,
   notes: null,
+  answers: [],
 };
 const earlier = aReservation({ id: '1' });
 const made = aReservation({ id: '2' });

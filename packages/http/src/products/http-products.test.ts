@@ -20,7 +20,7 @@ describe('an offer over HTTP', () => {
     };
     expect(await answering({ data }).port.read('381')).toMatchObject({
       value: {
-        reservationFields: { phone: 'optional', address: 'no', birthDate: 'required' },
+        reservationFields: { phone: 'optional', address: 'no', birthDate: 'required', notes: 'optional', own: [] },
         funds: [{ price: 14_95 }],
       },
     });

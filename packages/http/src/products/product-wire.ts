@@ -1,12 +1,14 @@
 import { PRICE_TYPES } from '@stadstegoed/core/products/price-type.ts';
-import type {
-  Discount,
-  FieldRequirement,
-  Product,
-  ProductCategory,
-  ProductFund,
-  ProductOrganization,
-  ReservationFields,
+import {
+  PROVIDER_FIELD_KINDS,
+  type ProviderField,
+  type Discount,
+  type FieldRequirement,
+  type Product,
+  type ProductCategory,
+  type ProductFund,
+  type ProductOrganization,
+  type ReservationFields,
 } from '@stadstegoed/core/products/product.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toOffice } from '../providers/office-wire.ts';
@@ -91,6 +93,19 @@ function toReservationFields(wire: Fields<Schemas['ProductReservationFields']>):
     phone: wire.oneOf('phone', REQUIREMENTS, 'no'),
     address: wire.oneOf('address', REQUIREMENTS, 'no'),
     birthDate: wire.oneOf('birth_date', REQUIREMENTS, 'no'),
+    notes: wire.oneOf('note', REQUIREMENTS, 'optional'),
+    own: wire.list('fields', toProviderField, []),
+  };
+}
+
+function toProviderField(wire: Fields<Schemas['ReservationField']>): ProviderField {
+  return {
+    id: wire.id('id'),
+    // A kind that is newer than the shop is asked as a text; the platform says what is wrong with it.
+    kind: wire.knownOr('type', PROVIDER_FIELD_KINDS, 'text'),
+    label: wire.string('label'),
+    description: wire.string('description', null),
+    required: wire.boolean('required'),
   };
 }
 

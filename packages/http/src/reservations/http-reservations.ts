@@ -1,5 +1,6 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { RESERVATIONS_PER_PAGE } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import type { ProviderAnswer } from '@stadstegoed/core/reservations/provider-fields.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type {
   ReservationChoice,
@@ -94,6 +95,7 @@ function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
     ...(order.address === null ? {} : addressToWire(order.address)),
     ...(order.birthDate === null ? {} : { birth_date: order.birthDate }),
     ...(order.notes === null ? {} : { user_note: order.notes }),
+    ...(order.answers.length === 0 ? {} : { custom_fields: Object.fromEntries(order.answers.map(answerToWire)) }),
   };
 }
 
@@ -107,4 +109,10 @@ function addressToWire(address: PostalAddress): Partial<Schemas['NewReservation'
     postal_code: address.postcode,
     city: address.city,
   };
+}
+
+/** The platform takes yes and no as Dutch words. */
+function answerToWire({ fieldId, value }: ProviderAnswer) {
+  const wire = typeof value === 'boolean' ? (value ? 'Ja' : 'Nee') : typeof value === 'object' ? [...value] : value;
+  return [fieldId, wire] as const;
 }

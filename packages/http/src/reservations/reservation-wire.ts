@@ -1,4 +1,4 @@
-import { STORED_STATES, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { STORED_STATES, type GivenAnswer, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPhoto } from '../picture.ts';
 import { toState } from '../state.ts';
@@ -25,6 +25,7 @@ export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation
       address: wire.string('address', '') || null,
       birthDate: wire.date('birth_date', null),
       notes: wire.string('user_note', null),
+      answers: wire.list('custom_fields', toGivenAnswer, []),
     },
     createdAt: wire.date('created_at'),
     acceptedAt: wire.date('accepted_at', null),
@@ -50,5 +51,17 @@ function toProduct(wire: Fields<Schemas['ReservationProduct']>): Reservation['pr
       name: wire.object('organization').string('name'),
     },
     photo: toPhoto(wire),
+  };
+}
+
+function toGivenAnswer(wire: Fields<Schemas['ReservationAnswerOfField']>): GivenAnswer {
+  const field = wire.object('reservation_field');
+  const value = wire.string('value', null);
+  const isSwitch = field.knownOr('type', ['boolean'], null) !== null;
+  return {
+    id: field.id('id'),
+    label: field.string('label'),
+    value: isSwitch && value !== null ? value === 'Ja' : value,
+    fileNames: wire.list('files', (file) => file.string('original_name'), []),
   };
 }

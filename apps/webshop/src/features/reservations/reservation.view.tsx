@@ -2,7 +2,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { Office } from '@stadstegoed/core/providers/office.ts';
 import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
-import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { GivenAnswer, Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { spokenCode } from '@stadstegoed/core/reservations/reservation-rules.ts';
@@ -308,9 +308,15 @@ function factsOf(
     [translate('reservations.details.phone'), notes.phone],
     [translate('reservations.details.address'), notes.address],
     [translate('reservations.details.notes'), notes.notes],
+    ...notes.answers.map((answer) => [answer.label, answerText(answer, translate)] as const),
     [translate('reservations.details.number'), face.code],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function answerText({ value, fileNames }: GivenAnswer, translate: Translate): string | null {
+  if (typeof value === 'boolean') return translate(value ? 'reservations.own.yes' : 'reservations.own.no');
+  return value ?? (fileNames.join(', ') || null);
 }
 
 function ReservationSkeleton() {

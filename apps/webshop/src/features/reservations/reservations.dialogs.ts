@@ -26,7 +26,7 @@ declare module '../../lib/app/dialogs.ts' {
 /** The dialogs of reservations. */
 export const reservationsDialogs = {
   'reserve-product': {
-    texts: ['reservations', 'vouchers', 'products', 'providers/parts'],
+    texts: ['reservations', 'vouchers', 'products', 'providers/parts', 'files'],
     load: () => import('./reserve-product.dialog.tsx'),
   },
   'reserve-details': {

@@ -1,4 +1,6 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import type { ProviderField } from '@stadstegoed/core/products/product.ts';
+import { providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { contactProviderUntil } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
@@ -92,6 +94,9 @@ function itemsOf(
     [translate('reservations.reserve.check.who'), who, 'details'],
     [translate('reservations.reserve.check.reach'), reach, 'details'],
     [translate('reservations.reserve.check.notes', { provider }), order.notes ?? '', 'details'],
+    ...model.choice.own.map(
+      (field) => [field.label, answerText(model, order, { field, translate }), 'details'] as const,
+    ),
   ];
   return lines
     .filter(([, value]) => value !== '')
@@ -102,6 +107,18 @@ function itemsOf(
         ? { action: <Change label={label} onPress={() => model.correct(step)} /> }
         : {}),
     }));
+}
+
+function answerText(
+  { fields }: ReserveProductViewModel,
+  { answers }: ReservationOrder,
+  { field, translate }: { readonly field: ProviderField; readonly translate: Translate },
+): string {
+  const value = answers.find(({ fieldId }) => fieldId === field.id)?.value ?? '';
+  if (typeof value === 'boolean') return translate(value ? 'reservations.own.yes' : 'reservations.own.no');
+  if (typeof value !== 'object') return String(value);
+  const upload = fields?.uploads.get(providerFieldName(field));
+  return (upload?.items ?? []).map(({ name }) => name).join(', ');
 }
 
 function Change({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {

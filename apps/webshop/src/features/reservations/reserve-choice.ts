@@ -1,4 +1,4 @@
-import type { Product } from '@stadstegoed/core/products/product.ts';
+import type { Product, ProviderField } from '@stadstegoed/core/products/product.ts';
 import {
   canPay,
   optionsOf,
@@ -69,6 +69,11 @@ export class ReserveChoice {
   /** The fields that the product asks for. */
   get asked(): readonly AskedField[] {
     return this.product === null ? [] : askedFields(this.product.reservationFields);
+  }
+
+  /** What the provider asks itself. */
+  get own(): readonly ProviderField[] {
+    return this.product?.reservationFields.own ?? [];
   }
 
   /** The picture of a fund, from a voucher of it; null without one. */

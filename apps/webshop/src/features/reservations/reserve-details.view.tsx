@@ -1,4 +1,5 @@
-import type { AskedField, NoteField, ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import type { AskedField, NoteField } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { DateParts } from '../../lib/form/observed-date-parts.tsx';
 import { Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +8,8 @@ import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import type { Form } from '../../lib/form/form.ts';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
+import { ProviderFieldView } from './provider-field.view.tsx';
+import type { ReserveValues } from './reserve-form.ts';
 import { SpellingOffer } from './spelling-offer.view.tsx';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
@@ -14,11 +17,11 @@ import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
   readonly model: ReserveProductViewModel;
 }) {
-  const { form, choice } = props.model;
-  const { asked, product } = choice;
+  const { form, fields, choice } = props.model;
+  const { asked, own, product } = choice;
   const translate = useTexts();
   const id = useId();
-  if (form === null || product === null) return null;
+  if (form === null || fields === null || product === null) return null;
   const ids = {
     firstName: `${id}-first`,
     lastName: `${id}-last`,
@@ -30,6 +33,7 @@ export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
     street: `${id}-street`,
     city: `${id}-city`,
     notes: `${id}-notes`,
+    ...Object.fromEntries(own.map((field) => [providerFieldName(field), `${id}-${field.id}`])),
   };
   const provider = product.organization.name;
   return (
@@ -40,13 +44,16 @@ export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
         {asked.map((field) => (
           <NoteFieldView key={field.name} form={form} field={field} id={ids[field.name]} provider={provider} />
         ))}
+        {own.map((field) => (
+          <ProviderFieldView key={field.id} fields={fields} field={field} id={`${id}-${field.id}`} />
+        ))}
       </div>
     </>
   );
 });
 
 interface NoteFieldProps {
-  readonly form: Form<ReserveNotes>;
+  readonly form: Form<ReserveValues>;
   readonly field: AskedField;
   readonly id: string;
   readonly provider: string;

@@ -1,5 +1,18 @@
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
+import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
+import type { ProviderField } from '@stadstegoed/core/products/product.ts';
+import {
+  answerText,
+  PROVIDER_FILES_MAX,
+  PROVIDER_TEXT_MAX,
+  providerAnswerProblem,
+  providerFieldName,
+  type ProviderFieldName,
+  type TypedAnswers,
+} from '@stadstegoed/core/reservations/provider-fields.ts';
 import {
   NO_NOTES,
+  NOTE_FIELDS,
   NOTE_LIMITS,
   noteProblem,
   readNote,
@@ -10,8 +23,9 @@ import {
 } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
-import { Form } from '../../lib/form/form.ts';
+import { Form, type FieldRule } from '../../lib/form/form.ts';
 import { dateSentence, phoneSentence } from '../../lib/form/typed-values.ts';
+import { Upload } from '../../lib/upload/upload.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
 
@@ -55,6 +69,15 @@ const TOO_LONG: Readonly<Partial<Record<NoteField, TextKey>>> = {
   lastName: 'reservations.notes.tooLong.lastName',
 };
 
+/** The reserve notes, and the answers to what the provider asks itself. */
+export type ReserveValues = ReserveNotes & TypedAnswers;
+
+/** The form, and the files of each question for files by the name of its field. */
+export interface ReserveForm {
+  readonly form: Form<ReserveValues>;
+  readonly uploads: ReadonlyMap<string, Upload>;
+}
+
 /** What the form of the reserve notes needs. */
 export interface ReserveFormParts {
   readonly draft: ReserveDraft;
@@ -62,51 +85,104 @@ export interface ReserveFormParts {
   /** The fields that the product asks for, read at each check. */
   readonly asked: () => readonly AskedField[];
   readonly today: () => CalendarDate;
+  /** What the provider asks itself. */
+  readonly own: readonly ProviderField[];
+  readonly files: Files;
 }
 
+/** A value for each field of the provider, by the name of the field. */
+const ofEach = <T>(own: readonly ProviderField[], valueOf: (field: ProviderField) => T) =>
+  Object.fromEntries(own.map((field) => [providerFieldName(field), valueOf(field)]));
+
 /** The form of the reserve notes. A field that the product does not ask for is never invalid. */
-export function reserveForm({ draft, failures, asked, today }: ReserveFormParts): Form<ReserveNotes> {
-  const rule = (name: NoteField) => (text: string, notes: ReserveNotes) => {
+export function reserveForm({ draft, failures, asked, today, own, files }: ReserveFormParts): ReserveForm {
+  const uploads = new Map<string, Upload>();
+  const rule = (name: NoteField) => (text: string, notes: ReserveValues) => {
     const field = asked().find((one) => one.name === name);
     const problem = field === undefined ? null : noteProblem(field, notes, today());
     return problem === null ? null : problemSentence(name, problem, text);
   };
-  const write = (name: NoteField) => (_text: string, notes: ReserveNotes) => readNote(name, notes);
-  return new Form<ReserveNotes>({
-    initial: NO_NOTES,
+  const write = (name: NoteField) => (_text: string, notes: ReserveValues) => readNote(name, notes);
+  const form = new Form<ReserveValues>({
+    initial: { ...NO_NOTES, ...ofEach(own, () => '') },
     rules: {
-      firstName: rule('firstName'),
-      lastName: rule('lastName'),
-      birthDate: rule('birthDate'),
-      phone: rule('phone'),
-      postcode: rule('postcode'),
-      house: rule('house'),
-      houseAddition: rule('houseAddition'),
-      street: rule('street'),
-      city: rule('city'),
-      notes: rule('notes'),
+      ...Object.fromEntries(NOTE_FIELDS.map((name) => [name, rule(name)])),
+      ...ofEach(own, (field) => answerRule(field, uploads)),
     },
     write: {
-      firstName: write('firstName'),
-      lastName: write('lastName'),
-      birthDate: write('birthDate'),
-      phone: write('phone'),
-      postcode: write('postcode'),
-      house: write('house'),
-      houseAddition: write('houseAddition'),
-      street: write('street'),
-      city: write('city'),
-      notes: write('notes'),
+      ...Object.fromEntries(NOTE_FIELDS.map((name) => [name, write(name)])),
+      ...ofEach(own, (field) => (typed: string) => ({ [providerFieldName(field)]: answerText(field, typed) })),
     },
-    serverNames: SERVER_NAMES,
+    serverNames: {
+      ...SERVER_NAMES,
+      ...Object.fromEntries(own.map((field) => [`custom_fields.${field.id}`, providerFieldName(field)])),
+    },
     draft: {
-      read: () => draft.content.notes,
-      write: (notes) => draft.change({ notes }),
+      read: () => ({ ...draft.content.notes, ...ofEach(own, ({ id }) => draft.content.answers[id] ?? '') }),
+      write: (values) => draft.change({ notes: notesOf(values), answers: answersOf(values, own) }),
       // The draft stays after the check; only the reservation removes it.
       remove: () => undefined,
     },
     failures,
   });
+  for (const field of own.filter(({ kind }) => kind === 'file')) {
+    uploads.set(providerFieldName(field), uploadOf(field, { form, draft, files }));
+  }
+  return { form, uploads };
+}
+
+function uploadOf(
+  field: ProviderField,
+  { form, draft, files }: { readonly form: Form<ReserveValues>; readonly draft: ReserveDraft; readonly files: Files },
+): Upload {
+  const name = providerFieldName(field);
+  return new Upload({
+    files,
+    type: 'product_reservation_custom_field',
+    maxFiles: PROVIDER_FILES_MAX,
+    kept: draft.content.files[field.id] ?? [],
+    onChange: (kept) => {
+      draft.change({ files: { ...draft.content.files, [field.id]: kept } });
+      form.set(name, storedUids(kept).join(' '));
+    },
+  });
+}
+
+/** What is stored of the notes: the answers have a place of their own. */
+function notesOf(values: ReserveValues): ReserveNotes {
+  return NOTE_FIELDS.reduce<ReserveNotes>((notes, name) => ({ ...notes, [name]: values[name] }), NO_NOTES);
+}
+
+function answersOf(values: ReserveValues, own: readonly ProviderField[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(own.map((field) => [field.id, values[providerFieldName(field)] ?? '']));
+}
+
+const MISSING_ANSWER = {
+  text: 'reservations.own.missing',
+  number: 'reservations.own.missing',
+  boolean: 'reservations.own.missingChoice',
+  file: 'reservations.own.missingFile',
+} as const satisfies Readonly<Record<ProviderField['kind'], TextKey>>;
+
+function answerRule(
+  field: ProviderField,
+  uploads: ReadonlyMap<string, Upload>,
+): FieldRule<ReserveValues, ProviderFieldName> {
+  return (typed) => {
+    const upload = uploads.get(providerFieldName(field));
+    if (upload !== undefined && upload.problems.length > 0) return upload.problems;
+    const { label } = field;
+    switch (providerAnswerProblem(field, typed)) {
+      case 'missing':
+        return { key: MISSING_ANSWER[field.kind], values: { label } };
+      case 'no_number':
+        return { key: 'reservations.own.noNumber', values: { label } };
+      case 'too_long':
+        return { key: 'reservations.notes.tooLong', values: { max: PROVIDER_TEXT_MAX } };
+      case null:
+        return null;
+    }
+  };
 }
 
 function problemSentence(name: NoteField, problem: NoteProblem, typed: string): Sentence {

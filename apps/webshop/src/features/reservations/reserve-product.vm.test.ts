@@ -1,3 +1,4 @@
+import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckReservation } from '@stadstegoed/core/reservations/check-reservation.ts';
 import type { FindLostReservation } from '@stadstegoed/core/reservations/find-lost-reservation.ts';
 import type { ReadReservationOptions } from '@stadstegoed/core/reservations/read-reservation-options.ts';
@@ -36,6 +37,7 @@ function aDevice() {
       stubPort<FindLostReservation>({ run: lost }),
       stubPort<CheckReservation>({ run: async () => ok({ kind: 'valid' }) }),
       stubPort<ReserveProduct>({ run: reserve }),
+      stubPort<Files>({}),
       drafts,
       app.session,
       app.balance,

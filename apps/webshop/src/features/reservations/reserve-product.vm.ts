@@ -1,3 +1,4 @@
+import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { CheckReservation } from '@stadstegoed/core/reservations/check-reservation.ts';
 import { FindLostReservation } from '@stadstegoed/core/reservations/find-lost-reservation.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
@@ -7,14 +8,15 @@ import type { ReservationOptions } from '@stadstegoed/core/reservations/reservat
 import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { orderOf, type ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { providerAnswers, providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
+import { orderOf } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { choiceMessages, type ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { failure, type InvalidFailure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, type FieldErrors, type InvalidFailure } from '@stadstegoed/core/shared/failure.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
@@ -32,7 +34,7 @@ import type { Form } from '../../lib/form/form.ts';
 import { Wizard } from '../../lib/form/wizard.ts';
 import { ReserveChoice } from './reserve-choice.ts';
 import { EMPTY_DRAFT, readReserveDraft, reserveDraftKey, type ReserveDraft } from './reserve-draft.ts';
-import { reserveForm } from './reserve-form.ts';
+import { reserveForm, type ReserveForm, type ReserveValues } from './reserve-form.ts';
 
 /** What the dialog shows: the steps, the end, or why it is not possible. */
 export type ReserveScene =
@@ -50,8 +52,8 @@ export class ReserveProductViewModel implements ViewModel<string> {
   readonly wizard: Wizard<ReserveStep>;
   /** Sends the reservation, and says what belongs to no field. */
   readonly action: Action;
-  /** Null until the draft is read. */
-  form: Form<ReserveNotes> | null = null;
+  /** Null until the draft and the product are read. */
+  fields: ReserveForm | null = null;
   /** The outcome of the latest attempt; null before one, and after the resident changed something. */
   outcome: ReserveOutcome | null = null;
   /** Whether the resident was in the steps, so that "sold out" means just now. */
@@ -69,6 +71,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #files: Files;
   readonly #draft: ReserveDraft;
 
   constructor(
@@ -76,6 +79,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     @inject(FindLostReservation) lost: FindLostReservation,
     @inject(CheckReservation) check: CheckReservation,
     @inject(ReserveProduct) reserve: ReserveProduct,
+    @inject(Files) files: Files,
     @inject(PrivateDrafts) drafts: PrivateDrafts,
     @inject(Session) session: Session,
     @inject(KnownBalance) balance: KnownBalance,
@@ -87,6 +91,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.#lost = lost;
     this.#check = check;
     this.#reserve = reserve;
+    this.#files = files;
     this.#session = session;
     this.#balance = balance;
     this.#toasts = toasts;
@@ -107,7 +112,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     });
     makeAutoObservable(
       this,
-      { choice: false, wizard: false, action: false, today: false, form: observableRef, outcome: observableRef },
+      { choice: false, wizard: false, action: false, today: false, fields: observableRef, outcome: observableRef },
       { autoBind: true },
     );
   }
@@ -119,6 +124,10 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const { situation } = this.choice;
     if (situation === null || this.form === null) return 'loading';
     return situation.kind === 'choose' ? 'steps' : situation.kind;
+  }
+
+  get form(): Form<ReserveValues> | null {
+    return this.fields?.form ?? null;
   }
 
   /** The reservation once it is made. */
@@ -157,13 +166,11 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** What is filled in, as it will be sent. */
   get order(): ReservationOrder | null {
-    const { product, voucher, asked } = this.choice;
+    const { product, voucher, asked, own } = this.choice;
     if (this.form === null || product === null || voucher === null) return null;
-    return orderOf(
-      { voucher: { id: voucher.id, address: voucher.address }, productId: product.id },
-      asked,
-      this.form.values,
-    );
+    const { values } = this.form;
+    const target = { voucher: { id: voucher.id, address: voucher.address }, productId: product.id };
+    return { ...orderOf(target, asked, values), answers: providerAnswers(own, values) };
   }
 
   get isBusy(): boolean {
@@ -184,6 +191,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   stop(): void {
     this.action.close();
     this.choice.facts.stop();
+    for (const upload of this.fields?.uploads.values() ?? []) upload.stop();
   }
 
   /** Reads the product, the vouchers and the draft; also to try again. */
@@ -193,6 +201,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     await this.#openDraft();
     const [made] = await Promise.all([this.#findLost(), reading]);
     runInAction(() => {
+      this.#makeForm();
       if (made !== null) this.#take({ kind: 'reserved', reservation: made });
       this.#begin();
     });
@@ -235,7 +244,10 @@ export class ReserveProductViewModel implements ViewModel<string> {
         this.wizard.next();
       },
       failed: (error) => {
-        if (error.kind === 'invalid') return null;
+        if (error.kind === 'invalid') {
+          this.#refuseFiles(error.fields);
+          return null;
+        }
         this.action.report(error);
         return {};
       },
@@ -302,20 +314,35 @@ export class ReserveProductViewModel implements ViewModel<string> {
     return this.#check.run(order, choice.chosen);
   }
 
+  /** Shows which files the platform refused at each of them; their fields have its sentence too. */
+  #refuseFiles(errors: FieldErrors): void {
+    for (const field of this.choice.own) {
+      const upload = this.fields?.uploads.get(providerFieldName(field));
+      upload?.refuse(errors, upload.uids, `custom_fields.${field.id}`);
+    }
+  }
+
   async #openDraft(): Promise<void> {
-    if (this.form !== null) return;
+    if (this.fields !== null) return;
     const session = this.#session;
     if (session.identity === null) await session.refresh();
     if (session.identity !== null) await this.#draft.open(session.identity.address, reserveDraftKey(this.#productId));
     runInAction(() => {
       this.choice.voucherAddress = this.#draft.content.voucherAddress;
-      this.form = reserveForm({
-        draft: this.#draft,
-        failures: this.#failures,
-        asked: () => this.choice.asked,
-        today: () => this.today,
-      });
     });
+  }
+
+  #makeForm(): void {
+    if (this.fields !== null || this.choice.product === null) return;
+    this.fields = reserveForm({
+      draft: this.#draft,
+      failures: this.#failures,
+      asked: () => this.choice.asked,
+      today: () => this.today,
+      own: this.choice.own,
+      files: this.#files,
+    });
+    for (const upload of this.fields.uploads.values()) upload.start();
   }
 
   /** The name of the child that the voucher is for, unless the resident typed another. */

@@ -1,13 +1,13 @@
-import type { ReserveNotes } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { isPlain, plainSpelling } from '@stadstegoed/core/shared/plain-spelling.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import type { Form } from '../../lib/form/form.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
+import type { ReserveValues } from './reserve-form.ts';
 
 /** Below a street or a town that the platform refused for its signs: what it takes, and such a spelling to accept with one press. */
 export const SpellingOffer = observer(function SpellingOffer(props: {
-  readonly form: Form<ReserveNotes>;
+  readonly form: Form<ReserveValues>;
   readonly name: 'street' | 'city';
   /** The id of the control, which gets the focus when the offer is accepted and disappears. */
   readonly id: string;

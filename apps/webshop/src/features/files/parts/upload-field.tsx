@@ -32,13 +32,15 @@ export interface UploadFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean;
+  /** False inside a dialog, which the cropper would replace. */
+  readonly canCrop?: boolean;
   /** Opens the preview of a file; without it names are plain texts. */
   readonly onPreview?: ((item: UploadItem) => void) | undefined;
 }
 
 /** Files that go with a form: the limits, an area to add them, and a row for each. */
 export const UploadField = observer(function UploadField(props: UploadFieldProps) {
-  const { id, label, model, error, optional = false, onPreview } = props;
+  const { id, label, model, error, optional = false, canCrop = true, onPreview } = props;
   const translate = useTexts();
   useRetryWhenBack(model.waitsForNetwork, model.retryOffline);
   return (
@@ -82,7 +84,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
             ))}
           </FileList>
         )}
-        {model.hasPhotos ? <CropPhotos model={model} /> : null}
+        {canCrop && model.hasPhotos ? <CropPhotos model={model} /> : null}
         <StandingStill model={model} />
         <Removed id={id} model={model} />
         <Announcer polite={model.change === null ? '' : spoken(model.change, translate)} />
