@@ -1,4 +1,4 @@
-import type { Criterion } from '../src/funds/criterion.ts';
+import type { Criterion, CriterionQuestion } from '../src/funds/criterion.ts';
 import type { Fund } from '../src/funds/fund.ts';
 import { singlePage, type Page } from '../src/shared/page.ts';
 import { parseCalendarDate } from '../src/shared/calendar-date.ts';
@@ -21,6 +21,9 @@ export function aFund(overrides: Partial<Fund> = {}): Fund {
     faq: [],
     tags: [],
     criteria: [aCriterion()],
+    criteriaSteps: [],
+    criteriaGroups: [],
+    isReceived: false,
     formulas: [{ type: 'fixed', amount: money(300_00) }],
     allowPrevalidations: false,
     allowFundRequests: true,
@@ -61,6 +64,27 @@ export function aCriterion(overrides: Partial<Criterion> = {}): Criterion {
     title: null,
     descriptionHtml: null,
     isValid: false,
+    hasRecord: null,
+    question: null,
+    ...overrides,
+  };
+}
+
+/** A question of the platform of July 2026: a text that is always asked. */
+export function aQuestion(overrides: Partial<CriterionQuestion> = {}): CriterionQuestion {
+  return {
+    control: 'text',
+    type: 'other',
+    options: [],
+    isOptional: false,
+    min: null,
+    max: null,
+    label: null,
+    extraDescriptionHtml: null,
+    stepId: null,
+    groupId: null,
+    rules: [],
+    fillType: 'manual',
     ...overrides,
   };
 }

@@ -8,9 +8,9 @@ const OTHER_NAMES = `
   address_printable=address alignment=description_alignment amount=price_discount app=url_app
   assigned_prevalidations=prevalidations assigned_vouchers=vouchers at=timestamp available=digid can_cancel=cancelable
   category_id=record_category_id contact_info_message=contact_info_message_default
-  contact_info_message=contact_info_message_text created_on=created_at criterion_id=fund_criterion_id day=answered_at
+  contact_info_message=contact_info_message_text control=control_type created_on=created_at criterion_id=fund_criterion_id day=answered_at
   day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
-  file_names=original_name kind=type notes=note
+  file_names=original_name kind=type notes=note group_id=fund_criteria_group_id is_optional=optional is_received=received is_required=required step_id=fund_criteria_step_id
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
@@ -30,6 +30,7 @@ const OTHER_OBJECTS = `
   category=product_category contact=resource contact=root device=os digid=root discount=resource discount=root
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
   organization_logo=logo organizations=organizations_available own=fields picture=media product=resource
+  question=criteria question=record_type
   reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
   root=vouchers sent_at=root sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
 `;

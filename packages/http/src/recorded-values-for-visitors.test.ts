@@ -81,6 +81,75 @@ const FUNDS: Readonly<Record<string, Values>> = {
       faq: [{ id: '13', title: SENTENCE, descriptionHtml: HTML }, { id: '14' }],
     },
   },
+  'a fund with steps and rules, which asks a municipality, a number and an amount': {
+    name: 'funds.read_steps_rules',
+    '2026-07': {
+      criteriaSteps: [
+        { id: '1', title: 'Text', descriptionHtml: HTML },
+        { id: '2', descriptionHtml: null },
+        { id: '3' },
+      ],
+      criteriaGroups: [],
+      criteria: [
+        {
+          operator: '=',
+          value: '268',
+          hasRecord: null,
+          question: {
+            control: 'select',
+            options: [
+              { value: '268', name: 'Text' },
+              { value: '1699', name: 'Text' },
+            ],
+            isOptional: false,
+            stepId: '1',
+            groupId: null,
+            rules: [],
+            fillType: 'manual',
+          },
+        },
+        { question: { control: 'step', min: null, max: null } },
+        {
+          question: {
+            control: 'currency',
+            rules: [
+              { recordTypeKey: 'children_nth', operator: '>=', value: '5' },
+              { recordTypeKey: 'children_nth', operator: '<=', value: '9' },
+            ],
+          },
+        },
+        {},
+        {},
+        { question: { control: 'text', type: 'iban' } },
+        { question: { type: 'other' } },
+      ],
+    },
+  },
+  'a fund with limits for numbers': {
+    name: 'funds.read_criteria',
+    '2026-07': {
+      criteria: [
+        { question: { isOptional: true } },
+        { question: { min: 1, max: 12 } },
+        { question: { control: 'number', min: 0, max: 5000 } },
+        { question: { control: 'date' } },
+        { question: { control: 'checkbox', options: [{ value: 'Ja' }, { value: 'Nee' }] } },
+        { question: { type: 'iban' } },
+        { showAttachment: true },
+        { question: { type: 'email' } },
+      ],
+    },
+  },
+  'a fund that a resident has checked, with a group of which one answer is needed': {
+    name: 'funds.read_checked',
+    '2026-07': {
+      isReceived: false,
+      criteriaGroups: [{ id: '1', isRequired: false }, { id: '2' }, { id: '3' }, { id: '4', isRequired: true }],
+      criteria: Array.from({ length: 20 }, (_, index) =>
+        index === 0 ? { isValid: false, hasRecord: false, question: { fillType: 'prefill', groupId: '1' } } : {},
+      ),
+    },
+  },
 };
 
 const hours = { from: 480, until: 960, pause: null };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aCriterion } from '../../testing/a-fund.ts';
+import { aCriterion, aQuestion } from '../../testing/a-fund.ts';
 import type { CriterionOperator } from './criterion.ts';
-import { matchesCriterion, shownCriteria } from './criterion-rules.ts';
+import { isRuledOut, matchesCriterion, metByRecord, shownCriteria } from './criterion-rules.ts';
 
 type Row = readonly [recordValue: string, operator: CriterionOperator, value: string, matches: boolean];
 
@@ -75,5 +75,35 @@ describe('the list of shown criteria', () => {
     const prefixOnly = aCriterion({ recordTypeKey: 'eligible_children' });
     const hidden = aCriterion({ recordTypeKey: 'kindpakket_eligible' });
     expect(shownCriteria([shown, hidden, prefixOnly])).toEqual([shown, prefixOnly]);
+  });
+
+  it("leaves out what today's platform only asks: any answer, an optional one, one of some residents", () => {
+    const rules = [{ recordTypeKey: 'partner', operator: '=', value: 'Ja' }] as const;
+    const condition = aCriterion({ question: aQuestion() });
+    const questions = [
+      aCriterion({ operator: '*', question: aQuestion() }),
+      aCriterion({ question: aQuestion({ isOptional: true }) }),
+      aCriterion({ question: aQuestion({ rules }) }),
+    ];
+    expect(shownCriteria([condition, ...questions])).toEqual([condition]);
+  });
+});
+
+describe('a record that meets a criterion', () => {
+  it.each([
+    [true, true, true],
+    [false, true, false],
+    [true, null, true],
+    [false, null, false],
+    [null, null, null],
+    [true, false, null],
+    [false, false, null],
+  ])('is, for isValid %s and hasRecord %s, %s', (isValid, hasRecord, isMet) => {
+    expect(metByRecord(aCriterion({ isValid, hasRecord }))).toBe(isMet);
+  });
+
+  it('rules nobody out of whom nothing is known', () => {
+    const born = (hasRecord: boolean) => [aCriterion({ recordTypeKey: 'birth_date', isValid: false, hasRecord })];
+    expect([isRuledOut(born(true), true), isRuledOut(born(false), true)]).toEqual([true, false]);
   });
 });

@@ -6,9 +6,21 @@ import type { Criterion } from './criterion.ts';
 /** Criteria with this key suffix are evaluated by the platform only and never shown (FU-040). */
 const HIDDEN_SUFFIX = '_eligible';
 
-/** The criteria shown for a fund. */
+/** The conditions of a fund that are shown. What every answer meets, or only some residents are asked, is a question. */
 export function shownCriteria(criteria: readonly Criterion[]): readonly Criterion[] {
-  return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX));
+  return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX) && isCondition(criterion));
+}
+
+function isCondition({ operator, question }: Criterion): boolean {
+  return question === null || (operator !== '*' && !question.isOptional && question.rules.length === 0);
+}
+
+/**
+ * Whether a record of the resident meets a criterion; null when nothing is known. Today's platform also says without a
+ * record whether it would accept the request.
+ */
+export function metByRecord({ isValid, hasRecord }: Criterion): boolean | null {
+  return hasRecord === false ? null : isValid;
 }
 
 /** Record types from the population register. A resident cannot show another value in a request. */
@@ -19,7 +31,7 @@ const REGISTERED: readonly string[] = ['age_nth', 'birth_date'];
  * register is known only for a resident with a confirmed BSN; before that an invalid criterion means "not known".
  */
 export function isRuledOut(criteria: readonly Criterion[], bsnKnown: boolean): boolean {
-  return bsnKnown && criteria.some((one) => one.isValid === false && REGISTERED.includes(one.recordTypeKey));
+  return bsnKnown && criteria.some((one) => metByRecord(one) === false && REGISTERED.includes(one.recordTypeKey));
 }
 
 /**

@@ -4,7 +4,46 @@ export type CriterionOperator = '=' | '!=' | '>' | '<' | '>=' | '<=' | '*';
 /** All operators, to validate a received value. */
 export const CRITERION_OPERATORS: readonly CriterionOperator[] = ['=', '!=', '>', '<', '>=', '<=', '*'];
 
-/** A condition of a fund. */
+/** The controls in which a platform asks for a record. */
+export const QUESTION_CONTROLS = ['text', 'number', 'date', 'checkbox', 'select', 'currency', 'step'] as const;
+
+/** When a criterion is asked: the answer to another one compared with a value. */
+export interface CriterionRule {
+  readonly recordTypeKey: string;
+  readonly operator: CriterionOperator;
+  readonly value: string;
+}
+
+/** One of the values that an answer may have. */
+export interface AnswerOption {
+  readonly value: string;
+  readonly name: string;
+}
+
+/** How a platform asks for the record of a criterion in a request. */
+export interface CriterionQuestion {
+  readonly control: (typeof QUESTION_CONTROLS)[number];
+  /** Of a text, what it has to be. */
+  readonly type: 'iban' | 'email' | 'other';
+  /** Empty where any value is possible. */
+  readonly options: readonly AnswerOption[];
+  readonly isOptional: boolean;
+  /** The least and the greatest number with the operator `*`; null for no limit. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** The label of the control; null for the title of the criterion. */
+  readonly label: string | null;
+  /** More about the criterion; server HTML. */
+  readonly extraDescriptionHtml: string | null;
+  readonly stepId: string | null;
+  readonly groupId: string | null;
+  /** Asked only when all hold. */
+  readonly rules: readonly CriterionRule[];
+  /** `prefill`: the municipality fills in the answer, which the resident cannot change. */
+  readonly fillType: 'manual' | 'prefill';
+}
+
+/** A condition of a fund, and what a request asks for it. */
 export interface Criterion {
   readonly id: string;
   readonly recordTypeKey: string;
@@ -19,4 +58,8 @@ export interface Criterion {
   readonly descriptionHtml: string | null;
   /** The platform's check for this resident; null when it did not check (a visitor, or no check requested). */
   readonly isValid: boolean | null;
+  /** Whether the platform has a record of this resident to check; null when it does not say. */
+  readonly hasRecord: boolean | null;
+  /** How the platform asks for it; null on the platform of the specification, which leaves that to the shop. */
+  readonly question: CriterionQuestion | null;
 }

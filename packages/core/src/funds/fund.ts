@@ -45,6 +45,20 @@ export interface ContactPolicy {
   readonly contactInfoMessage: string | null;
 }
 
+/** A step of the criteria in a request: a screen. */
+export interface CriteriaStep {
+  readonly id: string;
+  readonly title: string;
+  /** Server HTML; only for the sanitising rich text. */
+  readonly descriptionHtml: string | null;
+}
+
+/** A group of the criteria: a heading on a screen. */
+export interface CriteriaGroup extends CriteriaStep {
+  /** At least one of its criteria needs an answer. */
+  readonly isRequired: boolean;
+}
+
 /** A scheme of the municipality. */
 export interface Fund {
   readonly id: string;
@@ -62,6 +76,9 @@ export interface Fund {
   readonly faq: readonly FaqItem[];
   readonly tags: readonly FundTag[];
   readonly criteria: readonly Criterion[];
+  /** The steps and groups in which a request asks the criteria; none on the platform of the specification. */
+  readonly criteriaSteps: readonly CriteriaStep[];
+  readonly criteriaGroups: readonly CriteriaGroup[];
   readonly formulas: readonly Formula[];
   readonly allowPrevalidations: boolean;
   readonly allowFundRequests: boolean;
@@ -70,6 +87,8 @@ export interface Fund {
   readonly reservationsEnabled: boolean;
   readonly autoValidation: boolean;
   readonly takenByPartner: boolean;
+  /** The platform says that the resident has the fund, so that it checks no criteria; never that of the specification. */
+  readonly isReceived: boolean;
   /** Seconds that a BSN confirmation is valid for this fund; null when it never expires. */
   readonly bsnConfirmationTime: number | null;
   readonly hasPendingFundRequests: boolean;

@@ -1,4 +1,5 @@
 import type { Criterion, CriterionOperator } from '@stadstegoed/core/funds/criterion.ts';
+import { metByRecord } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { FundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { CriterionState } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import type { Sentence } from '../../lib/app/app-ports.ts';
@@ -21,10 +22,11 @@ export function criterionSentence(criterion: Criterion): Sentence {
   return { key: COMPARED[criterion.operator], values };
 }
 
-/** The state that the platform reports for a criterion. Always `unknown` for a visitor. */
+/** The state that a record of the resident gives a criterion. Always `unknown` for a visitor. */
 export function criterionState(criterion: Criterion, signedIn: boolean): CriterionState {
-  if (!signedIn || criterion.isValid === null) return 'unknown';
-  return criterion.isValid ? 'met' : 'unmet';
+  const isMet = metByRecord(criterion);
+  if (!signedIn || isMet === null) return 'unknown';
+  return isMet ? 'met' : 'unmet';
 }
 
 /** The reason for a resident why a criterion is met or not, and whether she can still apply. */

@@ -17,13 +17,14 @@ export function FundCriteria(props: {
   readonly viewer: Viewer;
 }) {
   const { fund, vouchers, viewer } = props;
-  const { signedIn } = viewer;
+  // Of a fund that a resident has, the platform checks nothing more.
+  const isChecked = viewer.signedIn && !fund.isReceived;
   const translate = useTexts();
   const { criteria, canApply } = criteriaLines(fund, vouchers, viewer);
   return (
     <section>
       <Heading level={2}>{translate('funds.fund.for')}</Heading>
-      <p className="text-subtle">{translate(introOf(criteria.length, signedIn))}</p>
+      <p className="text-subtle">{translate(introOf(fund, criteria.length, isChecked))}</p>
       {criteria.length === 0 ? null : (
         <Card padded className="fund-criteria">
           <CriteriaList
@@ -33,13 +34,13 @@ export function FundCriteria(props: {
               unknown: translate('funds.criterion.unknown'),
             }}
             items={criteria.map((criterion) => {
-              const state = criterionState(criterion, signedIn);
+              const state = criterionState(criterion, isChecked);
               return {
                 id: criterion.id,
                 state,
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 // The sentence above the list says it for all of them at once.
-                ...(signedIn ? { reason: translate(criterionReason(state, canApply)) } : {}),
+                ...(isChecked ? { reason: translate(criterionReason(state, canApply)) } : {}),
                 ...(state === 'met' || criterion.descriptionHtml === null || criterion.descriptionHtml === ''
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
@@ -52,7 +53,10 @@ export function FundCriteria(props: {
   );
 }
 
-function introOf(count: number, signedIn: boolean) {
-  if (count === 0) return 'funds.fund.noCriteria';
-  return signedIn ? 'funds.fund.forResident' : 'funds.fund.forVisitor';
+function introOf({ criteria, isReceived }: Fund, count: number, isChecked: boolean) {
+  if (count === 0) {
+    return criteria.some(({ question }) => question !== null) ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria';
+  }
+  if (isReceived) return 'funds.fund.forReceived';
+  return isChecked ? 'funds.fund.forResident' : 'funds.fund.forVisitor';
 }

@@ -1,4 +1,4 @@
-import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
+import { metByRecord, shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { vouchersOf } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
@@ -50,7 +50,7 @@ function OwnNote({ fund, known }: { readonly fund: Fund; readonly known: KnownOf
 /** The records that a request still asks for. */
 function OpenConditions({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
-  const open = shownCriteria(fund.criteria).filter(({ isValid }) => isValid !== true);
+  const open = shownCriteria(fund.criteria).filter((criterion) => metByRecord(criterion) !== true);
   const names = [...new Set(open.map(({ recordTypeName }) => recordTypeName.toLocaleLowerCase()))];
   if (names.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function OpenConditions({ fund }: { readonly fund: Fund }) {
 function WhyNot({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
   const reason = noActionReason(fund);
-  const unmet = shownCriteria(fund.criteria).find(({ isValid }) => isValid !== true);
+  const unmet = shownCriteria(fund.criteria).find((criterion) => metByRecord(criterion) !== true);
   if (reason !== 'other' || unmet === undefined) return <span>{translate(`funds.fund.noAction.${reason}.title`)}</span>;
   return (
     <>

@@ -1,8 +1,8 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aCriterion, aFund, aQuestion, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { showFunds } from './testing/show-funds.tsx';
@@ -41,6 +41,23 @@ describe('the screen of a fund', () => {
     expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nee: /);
     expect(screen.queryByText('Verborgen')).toBeNull();
     expect(screen.queryByText('Stuur een bewijs mee.')).toBeNull();
+  });
+
+  it('shows what is not known of a resident as not known, and no condition of a fund that she has as failed', async () => {
+    const criteria = [aCriterion({ id: '1', title: 'U heeft een kind', hasRecord: false, question: aQuestion() })];
+    const asks = aCriterion({ id: '2', title: 'Uw IBAN', operator: '*', question: aQuestion() });
+    await showFunds('/fondsen/12', { funds: [aFund({ criteria: [...criteria, asks] })] }, { account: SIGNED_IN });
+    const open = (await screen.findByText('U heeft een kind')).closest('li');
+    expect(open?.textContent).toMatch(/^Nog niet bekend: .*Wij vragen ernaar in de aanvraag\.$/s);
+    expect(screen.queryByText('Uw IBAN')).toBeNull();
+    cleanup();
+    const received = aFund({
+      criteria: [aCriterion({ title: 'U heeft een kind', hasRecord: true })],
+      isReceived: true,
+    });
+    await showFunds('/fondsen/12', { funds: [received] }, { account: SIGNED_IN });
+    expect(await screen.findByText('Dit zijn de voorwaarden. U heeft deze regeling al.')).toBeDefined();
+    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).not.toMatch(/Nee|Bel ons/);
   });
 
   it('shows its description and its questions [FU-021] [FU-022]', async () => {
