@@ -95,11 +95,11 @@ const LEFT_BY_1_0: readonly LeftValue[] = [
     key: 'draft',
     stored: '{"voucherAddress":"0xv","notes":{"firstName":"Kees","phone":"0612345678"},"known":["9"]}',
     read: ofDraft(readReserveDraft),
-    value: {
+    value: expect.objectContaining({
       voucherAddress: '0xv',
       notes: expect.objectContaining({ firstName: 'Kees', lastName: '', phone: '0612345678' }),
       known: ['9'],
-    },
+    }),
   },
   {
     what: 'the draft of a reimbursement',
