@@ -10,7 +10,7 @@ import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { ProviderFieldView } from './provider-field.view.tsx';
 import type { ReserveValues } from './reserve-form.ts';
-import { SpellingOffer } from './spelling-offer.view.tsx';
+import { ProposedSpelling } from './proposed-spelling.view.tsx';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
 /** The fields that the product asks for (RS-008, reading 30). */
@@ -130,7 +130,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
           )
         }
       </FormField>
-      {name === 'street' || name === 'city' ? <SpellingOffer form={form} name={name} id={id} /> : null}
+      {name === 'street' || name === 'city' ? <ProposedSpelling form={form} name={name} id={id} /> : null}
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import type { ReserveValues } from './reserve-form.ts';
 
 /** Below a street or a town that the platform refused for its signs: what it takes, and such a spelling to accept with one press. */
-export const SpellingOffer = observer(function SpellingOffer(props: {
+export const ProposedSpelling = observer(function ProposedSpelling(props: {
   readonly form: Form<ReserveValues>;
   readonly name: 'street' | 'city';
   /** The id of the control, which gets the focus when the offer is accepted and disappears. */
