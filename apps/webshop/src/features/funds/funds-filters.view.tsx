@@ -2,6 +2,7 @@ import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -15,6 +16,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
 }) {
   const { model, place } = props;
   const translate = useTexts();
+  useEffect(() => model.openFilters(), [model]);
   return (
     <ListSearch
       list={model.list}

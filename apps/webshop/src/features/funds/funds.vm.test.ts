@@ -2,6 +2,7 @@ import type { FundChoice, FundFilter, Funds } from '@stadstegoed/core/funds/fund
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { ApplyFundFromList } from '@stadstegoed/core/fund-activation/apply-fund-from-list.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { singlePage, type Page } from '@stadstegoed/core/shared/page.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -53,9 +54,9 @@ function aList(
   const session = stubPort<Session>({ isSignedIn: signedIn, identity: null });
   const ownVouchers = new OwnVouchers(vouchers, session, clock);
   const model = new FundsViewModel(funds, new ReadFundsPage(funds), ownVouchers, applying, session, navigation, clock);
-  const start = async (query: Partial<FundsQuery> = {}): Promise<void> => {
+  const start = async (query: Partial<FundsQuery> = {}, language: Language = 'nl'): Promise<void> => {
     const asked = FUNDS_QUERY.asked({ ...FUNDS_QUERY.usual, ...query });
-    model.start({ asked, language: 'nl', signedIn });
+    model.start({ asked, language, signedIn });
     await clock.play(0);
   };
   return { model, clock, go, list, listAll, run, start };
@@ -111,8 +112,28 @@ describe('the list of funds', () => {
     const { model, listAll, run, start } = aList(undefined, true, [fund, aFund({ id: '13' })]);
     await start();
     await model.apply(fund);
-    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund, funds: model.all.value?.items }));
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund, funds: [fund, aFund({ id: '13' })] }));
     expect(listAll.mock.calls.filter(([{ withExternal }]) => !withExternal)).toHaveLength(2);
+  });
+
+  it('compares with all funds while a filter hides some [FA-051]', async () => {
+    const fund = anApplicableFund();
+    const { model, run, start } = aList(undefined, true, [fund]);
+    await start({ q: 'fiets' });
+    await model.apply(fund);
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ funds: [aFund(), aFund({ id: '13' })] }));
+  });
+
+  it('reads all funds once the filters are on the page, and again only in another language', async () => {
+    const { model, clock, listAll, start } = aList();
+    await start();
+    expect(listAll).not.toHaveBeenCalled();
+    model.openFilters();
+    await clock.play(0);
+    await start({ tagId: '4' });
+    expect(listAll).toHaveBeenCalledTimes(1);
+    await start({ tagId: '4' }, 'en');
+    expect(listAll).toHaveBeenCalledTimes(2);
   });
 
   it('groups the funds over all its pages', async () => {
@@ -129,7 +150,7 @@ describe('the list of funds', () => {
   it('has no numbers beside the filters when one of the funds cannot be read', async () => {
     const { model, listAll, start } = aList();
     listAll.mockResolvedValue(ok({ ...singlePage([aFund()]), leftOut: 1 }));
-    await start();
+    await start({ tagId: '4' });
     expect([model.countWith({}), model.waysOut]).toEqual([null, []]);
   });
 });

@@ -11,7 +11,7 @@ import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { List } from '../../lib/list/list.ts';
-import { Load } from '../../lib/load/load.ts';
+import { Load, type Read } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
@@ -37,13 +37,16 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   readonly vouchers: Load<readonly Voucher[]>;
   readonly organizations = new Load<readonly OrganizationOption[]>();
   readonly tags = new Load<readonly FundTag[]>();
-  /** All funds, for the numbers beside the filters. Without one of them the filters have no numbers. */
+  /** All funds, for the numbers beside open filters and in an empty list. Without one of them the filters have no numbers. */
   readonly all = new Load<WholeList<Fund>>();
   readonly applying: ApplyInList;
   readonly #funds: Funds;
   readonly #own: OwnVouchers;
   readonly #session: Session;
   #isShown = false;
+  #areFiltersOpen = false;
+  /** The language and the sign-in for which the options were read. */
+  #optionsFor = '';
 
   constructor(
     @inject(Funds) funds: Funds,
@@ -125,18 +128,29 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     this.list.narrow(name === 'tagId' ? { tagId: value } : { organizationId: value });
   }
 
-  start({ asked }: FundsParams): void {
+  start({ asked, language, signedIn }: FundsParams): void {
     this.#isShown = true;
+    const optionsFor = `${language} ${signedIn}`;
+    if (this.#optionsFor !== optionsFor)
+      [this.organizations, this.tags, this.all].forEach((options) => options.clear());
+    this.#optionsFor = optionsFor;
     this.list.start(asked);
     this.#own.load();
     this.loadOptions();
   }
 
-  /** Reads the options of the filters. */
+  /** The filters came onto the page. A list that has not started yet reads their options when it starts. */
+  openFilters(): void {
+    this.#areFiltersOpen = true;
+    if (this.#isShown) this.loadOptions();
+  }
+
+  /** Reads the options of open filters, or the names of what is chosen; keeps what was read before. */
   loadOptions(): void {
-    void this.organizations.load((signal) => this.#funds.organizations({ signal }));
-    void this.tags.load((signal) => this.#funds.tags({ signal }));
-    void this.all.load((signal) => this.#funds.listAll({ withExternal: true }, { signal }));
+    if (!this.#areFiltersOpen && this.list.activeFilters.length === 0) return;
+    loadMissing(this.organizations, (signal) => this.#funds.organizations({ signal }));
+    loadMissing(this.tags, (signal) => this.#funds.tags({ signal }));
+    loadMissing(this.all, (signal) => this.#funds.listAll({ withExternal: true }, { signal }));
   }
 
   stop(): void {
@@ -152,9 +166,20 @@ export class FundsViewModel implements ViewModel<FundsParams> {
   async apply(fund: Fund): Promise<void> {
     const vouchers = this.vouchers.value;
     if (vouchers === null) return;
-    const after = await this.applying.run({ fund, funds: allItems(this.all.value), vouchers }, () => this.#isShown);
+    const funds = allItems(this.#allOfList ?? this.all.value);
+    const after = await this.applying.run({ fund, funds, vouchers }, () => this.#isShown);
     if (after !== 'reload') return;
     this.#own.load();
     await this.list.reload();
   }
+
+  /** The funds of all pages when no filter hides one; null for a list of which the platform made the page. */
+  get #allOfList(): WholeList<Fund> | null {
+    const { activeFilters, results } = this.list;
+    return activeFilters.length === 0 && results.state === 'ready' ? (results.value?.all ?? null) : null;
+  }
+}
+
+function loadMissing<T>(options: Load<T>, read: Read<T>): void {
+  if (options.value === null) void options.load(read);
 }
