@@ -33,6 +33,24 @@ describe('the notifications of a resident', () => {
     await arrivesAt(shop, '/notifications?page=2');
   });
 
+  it('stand in the account, whose header has the balance also when the screen reads no vouchers', async () => {
+    await open('/notifications', 'notifications-unread', 'samira');
+    await heading('Berichten');
+    const menu = await within(screen.getByRole('banner')).findByRole('button', { name: /samira@/ });
+    await waitFor(() => expect(menu.textContent).toMatch(/Saldo €\s417,50/));
+    const account = within(screen.getByRole('navigation', { name: 'Uw account' }));
+    expect(account.getAllByRole('link').map(({ textContent }) => textContent.replace(/,.*/, ''))).toEqual([
+      'Tegoeden',
+      'Reserveringen',
+      'Declaraties',
+      'Aanvragen',
+      'Berichten',
+      'Uw gegevens',
+      'E-mailadressen',
+      'Apparaten',
+    ]);
+  });
+
   it('have their number in the profile menu, on a screen that does not show them [SH-047]', async () => {
     const shop = await open('/tegoeden', 'notifications-unread', 'samira');
     await heading('Uw tegoeden');
@@ -44,16 +62,16 @@ describe('the notifications of a resident', () => {
     const entries = [...document.querySelectorAll('.shop-profile__list a')];
     expect(entries.map(({ textContent }) => textContent.replace(/\s*[,€\d].*|\s+$/, ''))).toEqual([
       'Tegoeden',
-      'Bladwijzers',
-      'Aanvragen',
       'Reserveringen',
       'Declaraties',
-      'Uw gegevens',
-      'Regelingen',
+      'Aanvragen',
       'Berichten',
-      'Meldingen',
-      'Apparaten',
+      'Uw gegevens',
       'E-mailadressen',
+      'Apparaten',
+      'Bladwijzers',
+      'Regelingen',
+      'Meldingen',
     ]);
   });
 });

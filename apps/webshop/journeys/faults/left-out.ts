@@ -86,8 +86,24 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     call: /^GET \/platform\/vouchers\?per_page=100$/,
     screens: ['reimbursements', 'reimbursement', 'reservations', 'reservation'],
-    reason:
-      'the name of the holder beside the voucher, the balance in the menu and the counts of the tabs are left out',
+    reason: 'the name of the holder beside the voucher and the balance in the menu are left out',
+  },
+  {
+    call: /^GET \/platform\/vouchers\?per_page=100&archived=0$/,
+    screens: [
+      'own-requests',
+      'reservations',
+      'reimbursements',
+      'records',
+      'record-create',
+      'record-validate',
+      'record-validations',
+      'notifications',
+      'preferences-notifications',
+      'identity-emails',
+      'security-sessions',
+    ],
+    reason: 'the menu says "Uw account" in place of the balance',
   },
   {
     call: /^GET \/platform\/product-reservations\?.*state=accepted/,

@@ -1,31 +1,35 @@
 import { isScreenAvailable, type Deployment } from './screen-availability.ts';
 import { menuItem, type MenuItem } from './menu-items.ts';
 
-/** What belongs to the resident, and the settings of the account. */
+/** The money of the resident, the account, and what has its place elsewhere too. */
 export interface ProfileMenu {
-  readonly yours: readonly MenuItem[];
+  readonly money: readonly MenuItem[];
   readonly account: readonly MenuItem[];
+  readonly other: readonly MenuItem[];
 }
 
-const YOURS: readonly MenuItem[] = [
+const MONEY: readonly MenuItem[] = [
   menuItem('vouchers', 'shell.menu.vouchers'),
-  menuItem('bookmarked-products', 'shell.menu.bookmarks'),
-  menuItem('own-requests', 'shell.menu.ownRequests'),
   menuItem('reservations', 'shell.menu.reservations'),
   menuItem('reimbursements', 'shell.menu.reimbursements'),
-  menuItem('records', 'shell.menu.records'),
-  menuItem('funds', 'shell.menu.ownFunds'),
+  menuItem('own-requests', 'shell.menu.ownRequests'),
 ];
 
 const ACCOUNT: readonly MenuItem[] = [
   menuItem('notifications', 'shell.menu.notifications'),
-  menuItem('preferences-notifications', 'shell.menu.notificationPreferences'),
-  menuItem('security-sessions', 'shell.menu.sessions'),
+  menuItem('records', 'shell.menu.records'),
   menuItem('identity-emails', 'shell.menu.emails'),
+  menuItem('security-sessions', 'shell.menu.sessions'),
 ];
 
-/** The menu of a signed-in resident: the screens that this deployment has, in two groups and in its order. */
+const OTHER: readonly MenuItem[] = [
+  menuItem('bookmarked-products', 'shell.menu.bookmarks'),
+  menuItem('funds', 'shell.menu.ownFunds'),
+  menuItem('preferences-notifications', 'shell.menu.notificationPreferences'),
+];
+
+/** The menu of a signed-in resident: the screens that this deployment has. The first two groups are the menu of the account. */
 export function profileMenu(deployment: Deployment): ProfileMenu {
-  const isShown = ({ screen }: MenuItem) => isScreenAvailable(screen, deployment);
-  return { yours: YOURS.filter(isShown), account: ACCOUNT.filter(isShown) };
+  const shown = (items: readonly MenuItem[]) => items.filter(({ screen }) => isScreenAvailable(screen, deployment));
+  return { money: shown(MONEY), account: shown(ACCOUNT), other: shown(OTHER) };
 }

@@ -133,7 +133,7 @@ export const RESIDENT_SCREENS = {
     title: 'records.list.title',
     guard: 'resident',
     flag: 'recordsList',
-    texts: ['records', 'account', 'notifications'],
+    texts: ['records'],
     view: () => import('../features/records/records.view.tsx'),
   },
   'record-create': {
@@ -143,7 +143,7 @@ export const RESIDENT_SCREENS = {
     guard: 'resident',
     flag: 'recordsList',
     needs: 'recordsCreate',
-    texts: ['records', 'account', 'notifications'],
+    texts: ['records'],
     view: () => import('../features/records/record-create.view.tsx'),
   },
   'record-validate': {
@@ -152,7 +152,7 @@ export const RESIDENT_SCREENS = {
     title: 'records.validate.short',
     guard: 'resident',
     needs: 'recordsValidate',
-    texts: ['records', 'account', 'notifications'],
+    texts: ['records'],
     view: () => import('../features/records/record-validate.view.tsx'),
   },
   'record-validations': {
@@ -160,7 +160,7 @@ export const RESIDENT_SCREENS = {
     en: ['/records/:id/validations'],
     title: 'records.detail.title',
     guard: 'resident',
-    texts: ['records', 'account', 'notifications'],
+    texts: ['records'],
     view: () => import('../features/records/record-validations.view.tsx'),
   },
   notifications: {
@@ -168,7 +168,7 @@ export const RESIDENT_SCREENS = {
     en: ['/notifications'],
     title: 'notifications.title',
     guard: 'resident',
-    texts: ['notifications', 'account'],
+    texts: ['notifications'],
     view: () => import('../features/notifications/notifications.view.tsx'),
   },
   'identity-emails': {
@@ -176,7 +176,7 @@ export const RESIDENT_SCREENS = {
     en: ['/preferences/emails', '/identity-emails'],
     title: 'account.emails.title',
     guard: 'resident',
-    texts: ['account', 'notifications'],
+    texts: ['account'],
     view: () => import('../features/account/identity-emails.view.tsx'),
   },
   'security-sessions': {
@@ -185,7 +185,7 @@ export const RESIDENT_SCREENS = {
     title: 'account.sessions.title',
     guard: 'resident',
     flag: 'sessions',
-    texts: ['account', 'notifications'],
+    texts: ['account'],
     view: () => import('../features/account/security-sessions.view.tsx'),
   },
 } as const satisfies Partial<Record<ScreenName, Screen & { readonly guard: 'resident' }>>;

@@ -169,7 +169,7 @@ export const SCREENS = {
     nl: ['/preferences/notifications'],
     en: ['/preferences/notifications'],
     title: 'notifications.preferences.title',
-    texts: ['notifications', 'account'],
+    texts: ['notifications'],
     view: () => import('../features/notifications/preferences-notifications.view.tsx'),
   },
   privacy: {

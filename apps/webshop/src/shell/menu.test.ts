@@ -40,26 +40,26 @@ describe('the main menu', () => {
   });
 });
 
-/** Both groups in their order. */
+/** All groups in their order. */
 const profileScreens = (...given: Parameters<typeof profileMenu>) => {
-  const { yours, account } = profileMenu(...given);
-  return screens([...yours, ...account]);
+  const { money, account, other } = profileMenu(...given);
+  return screens([...money, ...account, ...other]);
 };
 
 describe('the profile menu', () => {
   it('has an entry for each screen of the resident [SH-047]', () => {
     expect(profileScreens(withFlags({ recordsList: true }))).toEqual([
       'vouchers',
-      'bookmarked-products',
-      'own-requests',
       'reservations',
       'reimbursements',
-      'records',
-      'funds',
+      'own-requests',
       'notifications',
-      'preferences-notifications',
-      'security-sessions',
+      'records',
       'identity-emails',
+      'security-sessions',
+      'bookmarked-products',
+      'funds',
+      'preferences-notifications',
     ]);
   });
 

@@ -9,13 +9,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { MenuItem } from '../routes/menu-items.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
+import { NewCount } from '../lib/links/new-count.tsx';
 import { useHref } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { LanguageSwitchView } from './language-switch.view.tsx';
 import { menuOf } from './menu.ts';
 import { ShellModel } from './shell-model.ts';
-import { UnreadLabel, useUnread } from './unread.view.tsx';
+import { useUnread } from './use-unread.ts';
 
 /** The phone menu: both menus in one drawer, with language and sign-in or sign-out at the bottom. */
 export const PhoneMenuView = observer(function PhoneMenuView(props: { open: boolean; onClose: () => void }) {
@@ -57,22 +58,18 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
   );
 });
 
-/** Both groups of the profile menu, without the funds, which the main menu has. */
+/** The profile menu, without the funds, which the main menu has. */
 const ResidentLines = observer(function ResidentLines() {
   const { settings } = useService(ShellModel);
   const translate = useTexts();
   const unread = useUnread();
-  const { yours, account } = profileMenu(settings);
+  const { money, account, other } = profileMenu(settings);
   return (
     <>
-      <h3 className="shop-drawer__heading">{translate('shell.menu.yours')}</h3>
-      <MenuLines items={yours.filter((item) => item.screen !== 'funds')} />
-      {account.length === 0 ? null : (
-        <>
-          <h3 className="shop-drawer__heading">{translate('shell.menu.account')}</h3>
-          <MenuLines items={account} unread={unread} />
-        </>
-      )}
+      <h3 className="shop-drawer__heading">{translate('shell.menu.money')}</h3>
+      <MenuLines items={money} />
+      <h3 className="shop-drawer__heading">{translate('shell.menu.account')}</h3>
+      <MenuLines items={[...account, ...other.filter(({ screen }) => screen !== 'funds')]} unread={unread} />
     </>
   );
 });
@@ -86,7 +83,7 @@ function MenuLines(props: { readonly items: readonly MenuItem[]; readonly unread
         <li key={item.label}>
           <NavLink to={href(item.to)} end={item.screen === 'home'}>
             <span>{translate(item.label)}</span>
-            {item.screen === 'notifications' ? <UnreadLabel count={props.unread ?? 0} /> : null}
+            {item.screen === 'notifications' ? <NewCount count={props.unread ?? 0} /> : null}
             <IconChevronRight stroke={1.5} aria-hidden />
           </NavLink>
         </li>

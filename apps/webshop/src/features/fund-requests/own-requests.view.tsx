@@ -9,10 +9,10 @@ import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
-import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
+import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { OwnRequestCard } from './own-request-card.view.tsx';
 import { OwnRequestsViewModel } from './own-requests.vm.ts';
 import './own-requests.css';
@@ -25,18 +25,13 @@ export const Component = observer(function OwnRequestsScreen() {
   const model = useScreenModel(reads);
   const { requests, part } = model;
   return (
-    <div className="container page">
-      <PageHead
-        title={translate('fundRequests.own.title')}
-        lead={translate('fundRequests.own.lead')}
-        between={[{ to: goTo('funds', {}), label: translate('funds.list.title') }]}
-      />
+    <AccountLayout title={translate('fundRequests.own.title')} lead={translate('fundRequests.own.lead')}>
       {part === null ? null : <Groups model={model} known={part} />}
       <Loaded from={requests} skeleton={<SkeletonRows count={2} />} failedTitle={translate('fundRequests.own.failed')}>
         {(known) => <All model={model} known={known} />}
       </Loaded>
       <QuestionsFailed model={model} />
-    </div>
+    </AccountLayout>
   );
 });
 

@@ -40,6 +40,7 @@ export const Component = observer(function NotificationsView() {
     <AccountLayout
       title={translate('notifications.title')}
       lead={unread === null || unread === 0 ? '\u00a0' : translate('notifications.lead', { count: unread })}
+      action={<ToPreferences />}
     >
       <p className="visually-hidden" aria-live="polite">
         {model.isMarked ? translate('notifications.marked') : ''}
@@ -115,6 +116,16 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+function ToPreferences() {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <ButtonLink href={href(goTo('preferences-notifications', {}))}>
+      {translate('notifications.empty.preferences')}
+    </ButtonLink>
+  );
+}
+
 function Empty() {
   const translate = useTexts();
   const href = useHref();
@@ -124,16 +135,11 @@ function Empty() {
       headingLevel={2}
       title={translate('notifications.empty.title')}
       actions={
-        <>
-          <IfScreenEnabled screen="products">
-            <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
-              {translate('notifications.empty.products')}
-            </ButtonLink>
-          </IfScreenEnabled>
-          <ButtonLink href={href(goTo('preferences-notifications', {}))}>
-            {translate('notifications.empty.preferences')}
+        <IfScreenEnabled screen="products">
+          <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+            {translate('notifications.empty.products')}
           </ButtonLink>
-        </>
+        </IfScreenEnabled>
       }
     >
       <p>{translate('notifications.empty.text')}</p>

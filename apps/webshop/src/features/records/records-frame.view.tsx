@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trail, type TrailProps } from '../../lib/page/page-head.view.tsx';
+import { useWide } from '../../lib/page/use-wide.ts';
 import { AccountNav } from '../account/parts/account-nav.tsx';
 import '../account/parts/account-layout.css';
 import './records.css';
@@ -10,7 +11,7 @@ export function RecordsFrame({ children, ...trail }: TrailProps & { readonly chi
     <div className="container page records-page">
       <Trail {...trail} />
       <div className="split account-split">
-        <AccountNav />
+        {useWide() ? <AccountNav /> : null}
         <div className="account-content">{children}</div>
       </div>
     </div>

@@ -14,11 +14,11 @@ import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
-import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
+import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { ReimbursementRow } from './reimbursement-row.view.tsx';
 import { REIMBURSEMENTS_QUERY, STATE_CHOICES } from './reimbursements-query.ts';
 import { ReimbursementsViewModel, type ReimbursementGroup } from './reimbursements.vm.ts';
@@ -33,10 +33,10 @@ export const Component = observer(function ReimbursementsScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
   return (
-    <div className="container page claims-page">
-      <PageHead title={translate('reimbursements.list.title')}>
-        {model.isEmpty ? null : <ReimbursementLink withIcon />}
-      </PageHead>
+    <AccountLayout
+      title={translate('reimbursements.list.title')}
+      action={model.isEmpty ? null : <ReimbursementLink withIcon />}
+    >
       <Totals model={model} />
       {hasTools(model.list) ? <StateFilter model={model} /> : null}
       <Loaded
@@ -46,7 +46,7 @@ export const Component = observer(function ReimbursementsScreen() {
       >
         {(page) => (page.total === 0 ? <NoReimbursements model={model} /> : <Results model={model} page={page} />)}
       </Loaded>
-    </div>
+    </AccountLayout>
   );
 });
 

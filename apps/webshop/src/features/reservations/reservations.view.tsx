@@ -14,13 +14,12 @@ import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
-import { VouchersTabs } from '../vouchers/parts/vouchers-tabs.tsx';
+import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
 import { RESERVATIONS_QUERY, SITUATIONS } from './reservations-query.ts';
 import { ReservationsViewModel, type ReservationGroup } from './reservations.vm.ts';
@@ -36,12 +35,7 @@ export const Component = observer(function ReservationsScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
   return (
-    <div className="container page">
-      <PageHead
-        title={translate('reservations.title')}
-        between={[{ to: goTo('vouchers', {}), label: translate('reservations.tabs.own') }]}
-      />
-      <VouchersTabs current="reservations" counts={model.counts} />
+    <AccountLayout title={translate('reservations.title')}>
       {hasTools(model.list) ? <Filters model={model} /> : null}
       <Loaded
         from={model.list.results}
@@ -50,7 +44,7 @@ export const Component = observer(function ReservationsScreen() {
       >
         {(page) => (page.total === 0 ? <None model={model} /> : <Results model={model} page={page} />)}
       </Loaded>
-    </div>
+    </AccountLayout>
   );
 });
 

@@ -5,11 +5,9 @@ import { Reservations } from '@stadstegoed/core/reservations/reservations.port.t
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
-import { allItems, type Page, type WholeList } from '@stadstegoed/core/shared/page.ts';
+import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { isUsable } from '@stadstegoed/core/vouchers/voucher-rules.ts';
-import { isPendingOrUnknown } from '@stadstegoed/core/vouchers/voucher-days.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
@@ -40,7 +38,7 @@ function groupOf(reservation: Reservation, today: CalendarDate): ReservationGrou
 @injectable()
 export class ReservationsViewModel implements ViewModel<ReservationsParams> {
   readonly list: List<ReservationsQuery, Page<Reservation>>;
-  /** All vouchers of the resident, for the colours of their funds and the numbers of the tabs; the list does without. */
+  /** All vouchers of the resident, for the colours of their funds; the list does without. */
   readonly vouchers = new Load<WholeList<Voucher>>();
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
@@ -69,16 +67,6 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     });
     // A computed value would keep the day of its first read.
     makeAutoObservable(this, { list: false, vouchers: false, today: false }, { autoBind: true });
-  }
-
-  /** The numbers of vouchers for the tabs; null while they are read, absent when one of them cannot be read. */
-  get counts(): { readonly active?: number | null; readonly archived?: number | null } {
-    const { value, state } = this.vouchers;
-    if (value === null && state !== 'failed') return { active: null, archived: null };
-    const all = allItems(value);
-    if (all === null) return {};
-    const active = all.filter((voucher) => isUsable(voucher) || isPendingOrUnknown(voucher)).length;
-    return { active, archived: all.length - active };
   }
 
   /** The picture of a fund, from a voucher of it; null without one. */

@@ -14,6 +14,7 @@ import { HttpVouchers } from '@stadstegoed/http/vouchers/http-vouchers.ts';
 import { Client } from '../../lib/app/client.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { ResidentStorage } from '../../lib/app/text-storage.ts';
+import { BalanceReader } from '../../lib/shared-state/balance-reader.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
 import { LocalStoredVouchers } from './local-stored-vouchers.ts';
@@ -33,6 +34,16 @@ export const vouchers = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ListVouchers)
     .toResolvedValue((vouchers, balance) => new ListVouchers(vouchers, balance.take), [Vouchers, KnownBalance])
+    .inSingletonScope();
+  bind(BalanceReader)
+    .toResolvedValue(
+      (list, balance) => ({
+        refresh: async () => {
+          if (balance.total === null) await list.run({ signedIn: true, filter: { archived: false } });
+        },
+      }),
+      [ListVouchers, KnownBalance],
+    )
     .inSingletonScope();
   bind(PendingReimbursements)
     .toResolvedValue(

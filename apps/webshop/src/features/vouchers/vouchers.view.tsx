@@ -1,9 +1,9 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
+import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -12,16 +12,14 @@ import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
+import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { StoreCodes } from './store-codes.view.tsx';
 import { OfflineCopyNote } from './parts/offline-copy-note.tsx';
 import { VoucherTicket } from './parts/voucher-ticket.tsx';
-import type { VouchersTab } from './parts/vouchers-tab.ts';
-import { VouchersTabs } from './parts/vouchers-tabs.tsx';
-import { toVouchersTab, VouchersViewModel } from './vouchers.vm.ts';
+import { toVouchersTab, type VouchersTab, VouchersViewModel } from './vouchers.vm.ts';
 
 export const reads = screenModel(VouchersViewModel, ({ query }) => ({ tab: toVouchersTab(query.get('tab')) }));
 
@@ -33,28 +31,58 @@ export const Component = observer(function VouchersView() {
   const model = useScreenModel(reads);
   const shown = tab === 'archived' ? model.archived : model.active;
   return (
-    <div className="container page">
-      <PageHead title={translate('vouchers.list.title')}>{tab === 'active' ? <Total model={model} /> : null}</PageHead>
+    <AccountLayout
+      title={translate('vouchers.list.title')}
+      lead={
+        tab === 'active' ? (
+          <Total model={model} />
+        ) : (model.past?.length ?? 0) > 0 ? (
+          translate('vouchers.archived.explained')
+        ) : (
+          '\u00a0'
+        )
+      }
+    >
       <VoucherTabs tab={tab} model={model} />
       <OfflineCopyNote voucher={shown.value?.items[0]} from={shown} />
       <VoucherTabPanel tab={tab} model={model} />
-    </div>
+    </AccountLayout>
   );
 });
 
 /** The total balance, and how many vouchers it does not count. It reserves a line while it loads, so that the tickets do not move. */
 const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const translate = useTexts();
-  const { active, balance } = props.model;
-  if (active.isFirstLoad) return <Lead>&nbsp;</Lead>;
-  if (balance === null || balance.amount === 0) return null;
+  const { balance } = props.model;
+  if (balance === null || balance.amount === 0) return '\u00a0';
   const { amount, uncounted: count } = balance;
   const total = translate('vouchers.list.total', { amount: formatAmount(amount) });
-  return <Lead>{count === 0 ? total : `${total} ${translate('vouchers.list.uncounted', { count })}`}</Lead>;
+  return count === 0 ? total : `${total} ${translate('vouchers.list.uncounted', { count })}`;
 });
 
+const TABS = ['active', 'reservations', 'archived'] as const;
+const TARGETS = {
+  active: goTo('vouchers', {}),
+  reservations: goTo('reservations', {}),
+  archived: goTo('vouchers', {}, { tab: 'archived' }),
+};
+
+/** The tabs, with the number of vouchers where it is known. */
 const VoucherTabs = observer(function VoucherTabs(props: { tab: VouchersTab; model: VouchersViewModel }) {
-  return <VouchersTabs current={props.tab} counts={props.model.counts} />;
+  const translate = useTexts();
+  const href = useHref();
+  const counts: { readonly [Tab in VouchersTab]?: number | null } = props.model.counts;
+  return (
+    <Tabs
+      label={translate('vouchers.tabs.label')}
+      tabs={TABS.map((tab) => ({
+        href: href(TARGETS[tab]),
+        label: translate(`vouchers.tabs.${tab}`),
+        current: props.tab === tab,
+        count: counts[tab],
+      }))}
+    />
+  );
 });
 
 const VoucherTabPanel = observer(function VoucherTabPanel(props: { tab: VouchersTab; model: VouchersViewModel }) {
@@ -105,23 +133,15 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
 
 /** The vouchers that expired or were stopped. */
 const PastVouchers = observer(function PastVouchers({ model }: { model: VouchersViewModel }) {
-  const translate = useTexts();
   return (
-    <>
-      {(model.past?.length ?? 0) > 0 ? (
-        <div className="page-head">
-          <Lead>{translate('vouchers.archived.explained')}</Lead>
-        </div>
-      ) : null}
-      <Loaded from={model.archived} skeleton={<SkeletonTickets count={3} />}>
-        {(page) => (
-          <>
-            <Tickets model={model} vouchers={model.past} empty="vouchers.empty.archived" />
-            <LeftOut from={page} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded from={model.archived} skeleton={<SkeletonTickets count={3} />}>
+      {(page) => (
+        <>
+          <Tickets model={model} vouchers={model.past} empty="vouchers.empty.archived" />
+          <LeftOut from={page} />
+        </>
+      )}
+    </Loaded>
   );
 });
 
@@ -143,7 +163,7 @@ const Tickets = observer(function Tickets(props: {
     );
   }
   return (
-    <ul className="grid grid--3 plain-list">
+    <ul className="grid grid--2 plain-list">
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
           <VoucherTicket voucher={voucher} tickets={model.tickets} headingLevel={2} />

@@ -9,7 +9,9 @@ import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { CompletedTickets } from './completed-tickets.shared.vm.ts';
-import type { VouchersTab } from './parts/vouchers-tab.ts';
+
+/** The tabs of the list of vouchers; that of the reservations leads to their screen. */
+export type VouchersTab = 'active' | 'archived' | 'reservations';
 
 /** The tab for the parameter in the address; the first tab for `vouchers` and for unknown values. */
 export function toVouchersTab(value: string | null): VouchersTab {

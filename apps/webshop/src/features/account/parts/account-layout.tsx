@@ -13,22 +13,28 @@ export interface AccountLayoutProps {
   readonly lead?: ReactNode;
   /** The heading, to move focus to after a dialog that removed its opener. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** The one button of the screen, beside the heading. */
+  readonly action?: Elements;
   readonly children: Elements;
 }
 
-/** A screen of the account: breadcrumbs, the menu of the account beside it, heading and content. */
-export function AccountLayout({ title, lead, headingRef, children }: AccountLayoutProps) {
+/** A screen of the account: breadcrumbs and the menu of the account beside it, or that menu alone on a phone; heading and content. */
+export function AccountLayout({ title, lead, headingRef, action = null, children }: AccountLayoutProps) {
+  const isWide = useWide();
   return (
     <div className="container page">
-      {useWide() ? <Trail current={title} /> : <AccountMenu current={title} />}
+      {isWide ? <Trail current={title} /> : <AccountMenu current={title} />}
       <div className="split account-split">
-        <AccountNav />
+        {isWide ? <AccountNav /> : null}
         <div className="account-content">
-          <div className="page-head account-head">
-            <Heading level={1} {...(headingRef === undefined ? {} : { ref: headingRef })}>
-              {title}
-            </Heading>
-            {lead === undefined ? null : <Lead>{lead}</Lead>}
+          <div className="page-head account-head row row--between">
+            <div>
+              <Heading level={1} {...(headingRef === undefined ? {} : { ref: headingRef })}>
+                {title}
+              </Heading>
+              {lead === undefined ? null : <Lead>{lead}</Lead>}
+            </div>
+            {action}
           </div>
           {children}
         </div>

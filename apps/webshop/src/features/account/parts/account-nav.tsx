@@ -1,56 +1,47 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
-import IconBellCog from '@tabler/icons-react/dist/esm/icons/IconBellCog.mjs';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
-import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
-import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
-import IconIdBadge2 from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
-import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
-import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { NavLink } from 'react-router';
-import type { MenuItem, MenuScreen } from '../../../routes/menu-items.ts';
-import { profileMenu } from '../../../routes/profile-menu.ts';
+import { NavLink, useLocation } from 'react-router';
+import type { MenuItem } from '../../../routes/menu-items.ts';
+import { profileMenu, type ProfileMenu } from '../../../routes/profile-menu.ts';
+import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { Session } from '../../../lib/app/session.ts';
 import { Settings } from '../../../lib/app/settings.ts';
+import { MenuIcon } from '../../../lib/links/menu-icon.tsx';
+import { NewCount } from '../../../lib/links/new-count.tsx';
 import { useHref } from '../../../lib/links/shop-link.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
+import { BalanceReader } from '../../../lib/shared-state/balance-reader.ts';
 import { UnreadNotifications } from '../../../lib/shared-state/unread-notifications.ts';
 import { useService } from '../../../lib/view-model/use-view-model.ts';
-import { NewCount } from './new-count.tsx';
 
-const ICONS: { readonly [Name in MenuScreen]?: typeof IconBell } = {
-  vouchers: IconTicket,
-  'bookmarked-products': IconHeart,
-  reservations: IconCalendar,
-  reimbursements: IconReceipt,
-  records: IconIdBadge2,
-  funds: IconGift,
-  notifications: IconBell,
-  'preferences-notifications': IconBellCog,
-  'security-sessions': IconDevices,
-  'identity-emails': IconMail,
-};
+/** The menu of the account, and the number of new messages; null for a visitor. The balance, if asked for, is read after them. */
+function useAccountMenu(balance: BalanceReader | null): (ProfileMenu & { readonly unread: number }) | null {
+  const settings = useService(Settings);
+  const { isSignedIn, identity } = useService(Session);
+  const unread = useService(UnreadNotifications);
+  useEffect(() => {
+    const read = async () => {
+      await unread.refresh();
+      await balance?.refresh();
+    };
+    if (identity !== null) void read();
+  }, [unread, balance, identity]);
+  return isSignedIn ? { ...profileMenu(settings), unread: unread.count ?? 0 } : null;
+}
 
-/** The menu beside the screens of the account, from 64rem on; the profile menu has the same items. */
+/** The menu beside the screens of the account, from 64rem on. The header above it shows the balance on all of them. */
 export const AccountNav = observer(function AccountNav() {
   const translate = useTexts();
-  const settings = useService(Settings);
-  const session = useService(Session);
-  const unread = useService(UnreadNotifications);
-  const { isSignedIn, identity } = session;
-  useEffect(() => {
-    if (identity !== null) void unread.refresh();
-  }, [unread, identity]);
-  if (!isSignedIn) return null;
-  const { yours, account } = profileMenu(settings);
+  const menu = useAccountMenu(useService(BalanceReader));
+  if (menu === null) return null;
   return (
-    <nav className="account-nav desktop-only" aria-label={translate('account.nav.label')}>
-      <NavGroup title={translate('shell.menu.yours')} items={yours} />
-      <NavGroup title={translate('shell.menu.account')} items={account} unread={unread.count} />
+    <nav className="account-nav account-side" aria-label={translate('shell.menu.account')}>
+      <Group title={translate('shell.menu.money')} items={menu.money} unread={menu.unread} />
+      <Group title={translate('shell.menu.account')} items={menu.account} unread={menu.unread} />
+      <SignOut />
     </nav>
   );
 });
@@ -58,58 +49,71 @@ export const AccountNav = observer(function AccountNav() {
 /** The same on a phone, in place of the breadcrumbs: one line with the name of the screen, which a press folds out. */
 export const AccountMenu = observer(function AccountMenu({ current }: { readonly current: string }) {
   const translate = useTexts();
-  const settings = useService(Settings);
-  const { isSignedIn } = useService(Session);
-  const unread = useService(UnreadNotifications);
-  if (!isSignedIn) return null;
-  const { yours, account } = profileMenu(settings);
+  const href = useHref();
+  const { pathname } = useLocation();
+  const menu = useAccountMenu(null);
+  if (menu === null) return null;
+  const items = [...menu.money, ...menu.account];
+  const here = items.find(({ to }) => href(to) === pathname);
   return (
-    <nav className="account-nav account-menu" aria-label={translate('account.nav.label')}>
+    <nav className="account-nav account-menu" aria-label={translate('shell.menu.account')}>
       <details>
         <summary>
+          {here === undefined ? null : <MenuIcon screen={here.screen} />}
           <span>
             <small>{translate('shell.menu.account')}</small> <b>{current}</b>
           </span>
-          <NewCount count={unread.count ?? 0} />
+          {menu.unread === 0 ? null : <Badge>{translate('shell.menu.new', { unread: menu.unread })}</Badge>}
           <IconChevronDown stroke={1.5} aria-hidden="true" />
         </summary>
-        <NavGroup title={translate('shell.menu.yours')} items={yours} />
-        <NavGroup title={translate('shell.menu.account')} items={account} unread={unread.count} />
+        <Items items={items} unread={menu.unread} />
+        <SignOut />
       </details>
     </nav>
   );
 });
 
-function NavGroup(props: {
-  readonly title: string;
+interface ItemsProps {
   readonly items: readonly MenuItem[];
-  readonly unread?: number | null;
-}) {
-  const translate = useTexts();
-  const href = useHref();
+  readonly unread: number;
+  readonly labelledBy?: string;
+}
+
+function Group({ title, items, unread }: ItemsProps & { readonly title: string }) {
   const id = useId();
-  if (props.items.length === 0) return null;
   return (
     <>
-      <h2 id={id}>{props.title}</h2>
-      <ul className="plain-list" aria-labelledby={id}>
-        {props.items.map(({ screen, label, to }) => {
-          const Icon = ICONS[screen];
-          return (
-            <li key={screen}>
-              <NavLink to={href(to)}>
-                {Icon === undefined ? null : (
-                  <span aria-hidden="true">
-                    <Icon stroke={1.5} />
-                  </span>
-                )}
-                <span>{translate(label)}</span>
-                {screen === 'notifications' ? <NewCount count={props.unread ?? 0} /> : null}
-              </NavLink>
-            </li>
-          );
-        })}
-      </ul>
+      <h2 id={id}>{title}</h2>
+      <Items items={items} unread={unread} labelledBy={id} />
     </>
+  );
+}
+
+function Items({ items, unread, labelledBy }: ItemsProps) {
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <ul className="plain-list" aria-labelledby={labelledBy}>
+      {items.map(({ screen, label, to }) => (
+        <li key={screen}>
+          <NavLink to={href(to)}>
+            <MenuIcon screen={screen} />
+            <span>{translate(label)}</span>
+            {screen === 'notifications' ? <NewCount count={unread} /> : null}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SignOut() {
+  const translate = useTexts();
+  const dialogs = useService(Dialogs);
+  return (
+    <button type="button" onClick={() => dialogs.open('sign-out', {})}>
+      <IconLogout stroke={1.5} aria-hidden="true" />
+      <span>{translate('shell.signOut')}</span>
+    </button>
   );
 }

@@ -1,10 +1,8 @@
-import { CountBadge } from '@stadstegoed/ui/badge/badge.tsx';
 import { autorun } from 'mobx';
 import { useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ServicesContext } from '../lib/view-model/container-context.ts';
 import { useLoader } from '../lib/app/loader.ts';
-import { useTexts } from '../lib/texts/texts.ts';
 import { UnreadNotifications } from '../lib/shared-state/unread-notifications.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { ShellModel } from './shell-model.ts';
@@ -25,7 +23,7 @@ export function useUnread(): number {
     let stop: (() => void) | null = null;
     let isLeft = false;
     const follow = async () => {
-      await loader.need(['notifications', 'account']);
+      await loader.need(['notifications']);
       if (isLeft) return;
       const unread = services.container.get(UnreadNotifications);
       stop = autorun(() => setCount(unread.count ?? 0));
@@ -39,16 +37,4 @@ export function useUnread(): number {
     };
   }, [loader, services, owner, key]);
   return owner === null ? 0 : count;
-}
-
-/** The number behind the word of a menu item, with what it counts for screen readers; nothing for none. */
-export function UnreadLabel({ count }: { readonly count: number }) {
-  const translate = useTexts();
-  if (count === 0) return null;
-  return (
-    <span className="shop-unread">
-      <span className="visually-hidden">{`, ${translate('account.nav.new')}`}</span>
-      <CountBadge count={count} />
-    </span>
-  );
 }

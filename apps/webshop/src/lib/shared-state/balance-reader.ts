@@ -1,0 +1,8 @@
+import { portToken } from '@stadstegoed/core/shared/port-token.ts';
+
+/** Reads the balance for the header when no screen has read it. A failure leaves it unknown: the header works without it. */
+export interface BalanceReader {
+  refresh(): Promise<void>;
+}
+
+export const BalanceReader = portToken<BalanceReader>('BalanceReader');
