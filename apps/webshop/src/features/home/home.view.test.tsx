@@ -178,10 +178,13 @@ describe('home for a resident', () => {
     expect(screen.getByRole('link', { name: 'Bekijk Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
   });
 
-  it('shows a visitor where the price of an offer starts', async () => {
-    const sample = aProductSample({ price: money(42_00), priceMin: money(21_00), priceMax: money(30_00) });
+  it.each([
+    [21_00, 'vanaf € 21,-21 euro'],
+    [0, 'Soms gratis'],
+  ])('shows a visitor where the price of an offer starts: %s', async (lowest, price) => {
+    const sample = aProductSample({ price: money(42_00), priceMin: money(lowest), priceMax: money(30_00) });
     await showFunds('/', { ...world, samples: [sample] });
-    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')[0]).toBe('vanaf € 21,-21 euro'));
+    await waitFor(() => expect(priceOf('Zwemles A (10 lessen)')[0]).toBe(price));
   });
 
   it('names each kind of offers that could not be loaded, so that no two messages are the same', async () => {

@@ -2,6 +2,7 @@ import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { ReadHitDetails } from '@stadstegoed/core/search/read-hit-details.ts';
 import type { Search, SearchFilter, SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
 import type { Found, SearchOverview } from '@stadstegoed/core/search/search.ts';
+import { productPrice } from '@stadstegoed/core/products/product-price.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
@@ -20,7 +21,6 @@ import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Session } from '../../lib/app/session.ts';
 import type { Navigation } from '../../lib/app/app-ports.ts';
 import { RecentSearches } from './recent-searches.ts';
-import { shortPrice } from './suggestion-line.ts';
 import { SuggestionsModel } from './suggestions.vm.ts';
 
 type Answer = Result<SearchOverview, Failure>;
@@ -72,15 +72,15 @@ describe('the suggestions of the header', () => {
   });
 
   it.each([
-    ['visitor', false, { kind: 'price', amount: 21_00, isFrom: true }],
-    ['resident', true, { kind: 'price', amount: 42_00, isFrom: false }],
+    ['visitor', false, { amount: 21_00, isFrom: true }],
+    ['resident', true, { amount: 42_00, isFrom: false }],
   ])('have the price of this %s', async (_, isSignedIn, price) => {
     const { model, clock } = suggesting(undefined, isSignedIn);
     model.type('zwem');
     await clock.play(550);
     const funds = [aProductFund(), aProductFund({ id: '15', type: 'subsidies', price: money(21_00) })];
     const product = aProduct({ price: money(42_00), priceMin: money(21_00), funds });
-    expect(shortPrice(product, model.vouchers)).toEqual(price);
+    expect(productPrice(product, model.vouchers)).toMatchObject(price);
   });
 
   it('drop a late answer for an older text', async () => {

@@ -1,6 +1,6 @@
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
-import { productPrice, type PriceOfProduct } from '@stadstegoed/core/products/product-price.ts';
+import { productPrice } from '@stadstegoed/core/products/product-price.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
@@ -9,12 +9,12 @@ import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../../lib/links/shop-link.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
+import { RegularPrice } from '../../../lib/page/regular-price.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';
 import './sample-card.css';
@@ -64,36 +64,19 @@ function SamplePrice({ sample, vouchers }: Parameters<typeof SampleCard>[0]) {
   const price = productPrice(sample, vouchers);
   switch (sample.priceType) {
     case 'free':
-      return <span>{translate('funds.sample.free')}</span>;
+      return <span>{translate('shell.price.free')}</span>;
     case 'discount_fixed':
-      return <span>{translate('funds.sample.discount', { amount: formatAmount(inCents(sample.priceDiscount)) })}</span>;
+      return <span>{translate('shell.price.discount', { amount: formatAmount(inCents(sample.priceDiscount)) })}</span>;
     case 'discount_percentage':
       return (
-        <span>
-          {translate('funds.sample.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) })}
-        </span>
+        <span>{translate('shell.price.discount', { amount: formatPercent(sample.priceDiscount ?? 0, language) })}</span>
       );
     case 'informational':
       return null;
     case 'regular':
-      return price === null ? <PriceComing /> : <RegularPrice price={price} />;
+      if (price === null) return <PriceComing />;
+      return price.amount === null ? null : <RegularPrice amount={price.amount} isFrom={price.isFrom} />;
   }
-}
-
-function RegularPrice({ price: { amount, isFrom } }: { readonly price: PriceOfProduct }) {
-  const translate = useTexts();
-  const language = useLanguage();
-  if (amount === null) return null;
-  return (
-    <span>
-      {isFrom ? <span>{`${translate('funds.sample.from')} `}</span> : null}
-      {amount === 0 && !isFrom ? (
-        <span>{translate('funds.sample.free')}</span>
-      ) : (
-        <Price amount={amount} language={language} />
-      )}
-    </span>
-  );
 }
 
 function inCents(euros: number | null): Money {

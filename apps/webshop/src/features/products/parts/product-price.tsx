@@ -1,5 +1,6 @@
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
+import { RegularPrice } from '../../../lib/page/regular-price.view.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';
@@ -15,14 +16,14 @@ export function ProductPrice({ face }: { readonly face: Priced }) {
   const translate = useTexts();
   switch (face.product.priceType) {
     case 'free':
-      return <b>{translate('products.price.free')}</b>;
+      return <b>{translate('shell.price.free')}</b>;
     case 'informational':
       return <b>{translate('products.price.ask')}</b>;
     case 'discount_fixed':
     case 'discount_percentage':
       return <DiscountPrice face={face} />;
     case 'regular':
-      return <RegularPrice face={face} />;
+      return <PriceOfViewer face={face} />;
   }
 }
 
@@ -32,10 +33,10 @@ function DiscountPrice({ face }: { readonly face: Priced }) {
   const { discount } = face.product;
   if (discount === null) return <b>{translate('products.price.someDiscount')}</b>;
   const amount = discount.kind === 'amount' ? formatAmount(discount.amount) : formatPercent(discount.percent, language);
-  return <b>{translate('products.price.discount', { amount })}</b>;
+  return <b>{translate('shell.price.discount', { amount })}</b>;
 }
 
-function RegularPrice({ face }: { readonly face: Priced }) {
+function PriceOfViewer({ face }: { readonly face: Priced }) {
   const translate = useTexts();
   const language = useLanguage();
   if (face.price === null) return <PriceComing />;
@@ -44,12 +45,7 @@ function RegularPrice({ face }: { readonly face: Priced }) {
   return (
     <>
       <b>
-        {isFrom ? <span>{`${translate('products.price.from')} `}</span> : null}
-        {amount === 0 && !isFrom ? (
-          <span>{translate('products.price.free')}</span>
-        ) : (
-          <Price amount={amount} language={language} />
-        )}
+        <RegularPrice amount={amount} isFrom={isFrom} />
       </b>
       {former === null ? null : (
         <s>
