@@ -90,7 +90,7 @@ describe('while a reservation is sent', () => {
     await sendWhile(shop, () =>
       shop.mock.changeRow('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false }),
     );
-    const scene = await inStep('Net voor u was de laatste plek weg');
+    const scene = await inStep('Iemand anders was u net voor');
     expect(scene.getByText(/Er is niets van uw tegoed afgegaan/)).toBeDefined();
     expect(reservations(shop)).toEqual([]);
     await press(shop, 'link', 'Bekijk wat erop lijkt');

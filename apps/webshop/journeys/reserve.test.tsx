@@ -147,7 +147,7 @@ describe('reserving an offer', () => {
       const done = await inStep('Het aanbod is gereserveerd!');
       await hears(/^heading, Voor wie is het\?, Stap 1 van 2/);
       await hears('polite: Het aanbod is gereserveerd!');
-      expect(done.getByText(/^U kunt dit ophalen zodra/)).toBeDefined();
+      expect(done.getByText(/^U kunt terecht zodra/)).toBeDefined();
       expect(JSON.parse(sent(shop)[0]?.body ?? '')).toMatchObject({
         voucher_address: expect.stringMatching(/^0x/),
         voucher_id: expect.any(Number),
@@ -262,7 +262,7 @@ describe('reserving an offer', () => {
     await goToCheck(shop);
     await shop.mock.changeRow('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false });
     await pressIn(shop, SEND);
-    expect(await inStep('Net voor u was de laatste plek weg')).toBeDefined();
+    expect(await inStep('Iemand anders was u net voor')).toBeDefined();
     expect(sent(shop)).toHaveLength(0);
   });
 

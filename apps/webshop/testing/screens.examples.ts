@@ -513,7 +513,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       as: 'kees',
       path: '/aanbod/9006',
       nl: /./,
-      shows: 'Helaas, alle plekken zijn weg',
+      shows: 'Helaas, dit is uitverkocht',
     },
     { name: 'product-discount', scenario: 'odd-offers', as: 'kees', path: '/aanbod/9009', nl: /./, shows: /korting/ },
     { name: 'product-long', scenario: 'odd-offers', as: 'kees', path: '/aanbod/9002', nl: /./ },

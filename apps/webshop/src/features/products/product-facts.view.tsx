@@ -50,7 +50,7 @@ export const ProductFacts = observer(function ProductFacts(props: {
           {
             key: 'left',
             picture: <IconUsers {...icon} />,
-            text: translate('products.product.left', { count: stockAmount }),
+            text: translate('products.left', { count: stockAmount }),
           },
         ]),
     ...limitedFunds(model, product)

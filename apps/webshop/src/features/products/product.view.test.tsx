@@ -113,7 +113,7 @@ describe('the page of an offer', () => {
   });
 
   it.each([
-    ['sold out', { soldOut: true }, 'Helaas, alle plekken zijn weg'],
+    ['sold out', { soldOut: true }, 'Helaas, dit is uitverkocht'],
     ['expired', { expired: true, expireAt: aDay('2026-11-15') }, 'Het kon tot en met 15 november 2026.'],
     [
       'without a voucher',
@@ -136,7 +136,7 @@ describe('the page of an offer', () => {
       'U kunt dit niet vooraf reserveren.',
     ],
     ['free', { priceType: 'free' as const, price: money(0) }, 'Er gaat niets van uw tegoed af.'],
-    ['almost gone', { stockAmount: 2 }, 'Nog 2 plekken'],
+    ['almost gone', { stockAmount: 2 }, 'Nog 2 over'],
   ])('says so on the price card when it is %s', async (_, change, sentence) => {
     await showProduct(change);
     await waitFor(async () => expect(await cardText()).toContain(sentence));
@@ -149,7 +149,7 @@ describe('the page of an offer', () => {
     [
       'with a day and places',
       { expireAt: aDay('2026-12-31'), stockAmount: 1 },
-      [CANCEL, /^Te krijgen tot/, /^Nog 1 plek$/],
+      [CANCEL, /^Te krijgen tot/, /^Nog 1 over$/],
     ],
     ['that is over', { expireAt: aDay('2026-11-15'), expired: true }, []],
     ['that is sold out', { stockAmount: 0, soldOut: true }, []],

@@ -177,7 +177,7 @@ describe('the page of a reservation', () => {
       { read: async () => ok({ ...accepted, expireAt: aDay('2026-01-17') }) },
       { path: '/reserveringen/9021' },
     );
-    expect(await screen.findByText('Haal het op tot en met zaterdag 17 januari 2026')).toBeDefined();
+    expect(await screen.findByText('U kunt terecht tot en met zaterdag 17 januari 2026')).toBeDefined();
     expect(screen.getByText('Nog 2 dagen.').parentElement?.textContent).toMatch(
       /Nog 2 dagen\. Daarna werkt de code niet meer\.$/,
     );

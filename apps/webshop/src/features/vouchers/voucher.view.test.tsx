@@ -187,8 +187,8 @@ describe('the page of a voucher', () => {
     await showVoucher(aProductVoucher({ address: '0x1', offices: [office] }));
     expect(screen.getByRole('heading', { level: 1, name: 'Zwemles A' })).toBeDefined();
     expect(screen.getAllByText('Betaald met Kindtegoed').length).toBeGreaterThan(0);
-    expect(screen.getByText('U heeft dit nog niet opgehaald.')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 2, name: 'Hier haalt u het op' })).toBeDefined();
+    expect(screen.getByText('U heeft dit nog niet gebruikt.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Hier kunt u terecht' })).toBeDefined();
     expect(screen.queryByText(/Saldo/)).toBeNull();
     expect(button('Deel met aanbieder')).toBeDefined();
   });

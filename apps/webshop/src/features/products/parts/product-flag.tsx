@@ -34,7 +34,7 @@ export function ProductFlagLabel({ flag }: { readonly flag: ProductFlag }) {
     case 'few_left':
       return (
         <Badge kind="warning" icon={<IconFlame {...icon} />}>
-          {translate('products.flag.left', { count: flag.left })}
+          {translate('products.left', { count: flag.left })}
         </Badge>
       );
     case 'ends_soon':

@@ -80,13 +80,13 @@ it.each([
   [
     'a product',
     aProductVoucher({ expireAt: aDay('2027-01-31') }),
-    ['Zwemles A', null, 'Nog op te halen', 'Ophalen tot en met 31 januari 2027'],
+    ['Zwemles A', null, 'Nog te gebruiken', 'Geldig tot en met 31 januari 2027'],
     true,
   ],
   [
     'a collected product',
     aProductVoucher({ used: true }),
-    ['Zwemles A', null, 'Opgehaald', 'U heeft dit opgehaald'],
+    ['Zwemles A', null, 'Gebruikt', 'U heeft dit gebruikt'],
     false,
   ],
   [

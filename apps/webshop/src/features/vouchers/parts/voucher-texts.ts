@@ -92,7 +92,6 @@ function stoppedDay({ stoppedOn }: VoucherCardData, { translate, language }: Wri
 }
 
 function activeLabel({ kind, daysLeft }: VoucherCardData, translate: Translate): string {
-  if (kind === 'product') return translate('vouchers.collectUntil');
-  if (daysLeft === null) return translate('vouchers.validUntil');
+  if (kind === 'product' || daysLeft === null) return translate('vouchers.validUntil');
   return daysLeft === 0 ? translate('vouchers.lastDay') : translate('vouchers.daysLeft', { count: daysLeft });
 }
