@@ -164,7 +164,7 @@ test('keys alone search, filter and bookmark an offer, and reserve it', async ({
   const heart = button(page, 'Bewaar Samen eten, drie gangen');
   await expect(heart).toBeVisible();
   await press(page, heart, 'Space');
-  await expect(page.getByText('Samen eten, drie gangen staat bij uw bladwijzers.').first()).toBeVisible();
+  await expect(page.getByText('Samen eten, drie gangen is bewaard.').first()).toBeVisible();
   await expectFocusOn(page, heart);
   await press(page, page.getByRole('main').getByRole('link', { name: 'Samen eten, drie gangen' }));
   await expectFocusOn(page, heading(page, 'Samen eten, drie gangen'));

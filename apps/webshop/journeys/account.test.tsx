@@ -69,7 +69,7 @@ describe('the notifications of a resident', () => {
       'Uw gegevens',
       'E-mailadressen',
       'Apparaten',
-      'Bladwijzers',
+      'Bewaard',
       'Regelingen',
       'Meldingen',
     ]);

@@ -66,7 +66,7 @@ describe('the bookmarked offers', () => {
     const products = (await shop.platform.get('/platform/products?per_page=12')).list('data');
     for (const { id } of products) await shop.platform.post(`/platform/products/${String(id)}/bookmark`, { as });
     await shop.go('/bladwijzers');
-    await heading('Bladwijzers');
+    await heading('Bewaard');
     await pages();
     expect(isShownAs('Lijst')).toBe(true);
     expect(asked(shop).at(-1)).toMatch(/^bookmarked=1&order_by=created_at&order_by_dir=desc&.*page=1&per_page=10$/);

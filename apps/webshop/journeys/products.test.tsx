@@ -87,13 +87,13 @@ describe('the bookmarks', () => {
   it('are set, undone and listed [PR-018, PR-021, PR-022, PR-036]', async () => {
     const shop = await open({ scenario: 'bookmarked-offers', at: '/bladwijzers', as: 'samira' });
     const hears = await listen();
-    await heading('Bladwijzers');
+    await heading('Bewaard');
     await count(/^3 bewaard$/);
     const [heart] = await screen.findAllByRole('button', { name: /^Bewaar / });
     await shop.user.click(heart ?? document.body);
-    await toast(/staat niet meer bij uw bladwijzers\.$/);
+    await toast(/is niet meer bewaard\.$/);
     await count(/^2 bewaard$/);
-    await hears(/^polite: .* staat niet meer bij uw bladwijzers\./);
+    await hears(/^polite: .* is niet meer bewaard\./);
     await hears('polite: 2 bewaard');
     await shop.user.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     await count(/^3 bewaard$/);

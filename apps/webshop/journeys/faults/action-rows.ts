@@ -216,7 +216,7 @@ const MONEY: readonly ActionRow[] = [
     before: [],
     press: /^Bewaar/,
     sends: /^POST .*\{id\}\/bookmark$/,
-    done: /staat bij uw bladwijzers/,
+    done: /is bewaard\./,
   },
 ];
 

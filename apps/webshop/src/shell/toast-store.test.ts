@@ -28,10 +28,19 @@ describe('the toasts', () => {
     expect(texts(store)).toEqual(['2', '3', '4', '5'].map((literal) => ({ literal })));
   });
 
-  it('are dismissed by id, also when two have the same text', () => {
+  it('replace the one that says the same, and the one that can be undone', () => {
     const store = new ToastStore();
     store.show('info', { literal: 'zelfde' });
+    store.offer({ literal: 'eerste' }, { label: 'shell.undo', run: () => undefined });
     store.show('info', { literal: 'zelfde' });
+    store.offer({ literal: 'tweede' }, { label: 'shell.undo', run: () => undefined });
+    expect(texts(store)).toEqual([{ literal: 'zelfde' }, { literal: 'tweede' }]);
+  });
+
+  it('are dismissed by id', () => {
+    const store = new ToastStore();
+    store.show('info', { literal: 'eerste' });
+    store.show('info', { literal: 'tweede' });
     const [first, second] = store.shown;
     store.dismiss(first?.id ?? 0);
     expect(store.shown).toEqual([second]);

@@ -14,7 +14,8 @@ export interface ShownToast {
 
 /**
  * The toasts on the screen: at most four, the oldest is removed first; each four seconds unless another duration is
- * given, or none. The region that renders them runs the timers, because only it knows whether a toast is hovered or focused
+ * given, or none. A toast replaces the one that says the same, and only the newest can be undone, so that they do not pile
+ * up. The region that renders them runs the timers, because only it knows whether a toast is hovered or focused
  * (reading 21).
  */
 export class ToastStore implements Toasts {
@@ -30,8 +31,6 @@ export class ToastStore implements Toasts {
   }
 
   keep(kind: ToastKind, sentence: Sentence): void {
-    const said = JSON.stringify(sentence);
-    this.shown = this.shown.filter((toast) => JSON.stringify(toast.sentence) !== said);
     this.#add({ kind, sentence, milliseconds: null });
   }
 
@@ -40,7 +39,12 @@ export class ToastStore implements Toasts {
   }
 
   #add(toast: Omit<ShownToast, 'id'>): void {
-    this.shown = [...this.shown, { id: this.#nextId, ...toast }].slice(-MOST_TOASTS);
+    const said = JSON.stringify(toast.sentence);
+    const others = this.shown.filter(
+      ({ sentence, action }) =>
+        JSON.stringify(sentence) !== said && !(action !== undefined && toast.action !== undefined),
+    );
+    this.shown = [...others, { id: this.#nextId, ...toast }].slice(-MOST_TOASTS);
     this.#nextId += 1;
   }
 

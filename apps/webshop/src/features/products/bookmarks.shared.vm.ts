@@ -30,7 +30,7 @@ export class Bookmarks {
   /** How many changes the platform has not answered yet. */
   running = 0;
   /** The running call of each offer; a new one waits for it. */
-  readonly #calls = new Map<string, Promise<void>>();
+  readonly #calls = new Map<string, Promise<boolean>>();
   #onChange: () => void = () => undefined;
 
   constructor(
@@ -74,12 +74,7 @@ export class Bookmarks {
       this.#dialogs.open('sign-in-to-bookmark', { productId: product.id, productName: product.name });
       return;
     }
-    const isOn = !this.isOn(product);
-    void this.#change(product, isOn);
-    this.#toasts.offer(
-      { key: isOn ? 'products.bookmark.added' : 'products.bookmark.removed', values: { name: product.name } },
-      { label: 'shell.undo', run: () => void this.#change(product, !isOn) },
-    );
+    void this.#changeAndSay(product, !this.isOn(product));
   }
 
   /** Sets the bookmark that a visitor wanted before signing in, once one of these offers is it. */
@@ -97,7 +92,16 @@ export class Bookmarks {
     this.returnedTo = null;
   }
 
-  async #change({ id }: Bookmarkable, isOn: boolean): Promise<void> {
+  async #changeAndSay(product: Bookmarkable, isOn: boolean): Promise<void> {
+    if (!(await this.#change(product, isOn))) return;
+    this.#toasts.offer(
+      { key: isOn ? 'products.bookmark.added' : 'products.bookmark.removed', values: { name: product.name } },
+      { label: 'shell.undo', run: () => void this.#change(product, !isOn) },
+    );
+  }
+
+  /** Whether the platform did it. */
+  async #change({ id }: Bookmarkable, isOn: boolean): Promise<boolean> {
     const before = this.changed.get(id);
     runInAction(() => {
       this.changed.set(id, isOn);
@@ -113,9 +117,10 @@ export class Bookmarks {
         else this.#takeBack(id, { isOn, before: before ?? !isOn });
       });
       if (!outcome.ok) this.#failures.report(outcome.error);
+      return outcome.ok;
     })();
     this.#calls.set(id, call);
-    await call;
+    return call;
   }
 
   /** Shows the bookmark as it was, unless the resident has pressed again meanwhile. */

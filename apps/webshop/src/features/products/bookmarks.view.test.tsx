@@ -14,7 +14,7 @@ describe('the heart of an offer', () => {
     const { user, bookmarks, shell } = await showProducts('/aanbod', {}, resident);
     await user.click(await heart('Zwemles'));
     expect(await pressed('Zwemles')).toBe('true');
-    expect(screen.getByText('Zwemles staat bij uw bladwijzers.')).toBeDefined();
+    expect(await screen.findByText('Zwemles is bewaard.')).toBeDefined();
     expect(shell.toasts.shown.map(({ milliseconds }) => milliseconds)).toEqual([4000]);
     await user.click(screen.getByRole('button', { name: 'Maak ongedaan' }));
     expect(await pressed('Zwemles')).toBe('false');
@@ -35,6 +35,7 @@ describe('the heart of an offer', () => {
     await waitFor(async () => expect(await pressed('Zwemles')).toBe('false'));
     const told = () => document.querySelector('[aria-live="assertive"]')?.textContent;
     await waitFor(() => expect(told()).toContain('Er ging iets mis bij ons.'));
+    expect(screen.queryByText('Zwemles is bewaard.')).toBeNull();
   });
 
   it('asks a visitor to sign in, and remembers the offer and the list [PR-050]', async () => {
@@ -68,8 +69,8 @@ describe('the bookmarked products', () => {
   const pages = ({ page = 1 }: ProductFilter) => ({ items: saved, currentPage: page, lastPage: 3, total: 23 });
 
   it.each([
-    ['/bladwijzers', 'nl', 'Bladwijzers'],
-    ['/bookmarks', 'en', 'Saved offers'],
+    ['/bladwijzers', 'nl', 'Bewaard'],
+    ['/bookmarks', 'en', 'Saved'],
   ] as const)('open at %s with the defaults of the first options [PR-034] [PR-035]', async (path, language, title) => {
     const { list } = await showProducts(path, { products: saved }, { ...resident, language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
