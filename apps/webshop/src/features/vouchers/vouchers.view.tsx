@@ -56,8 +56,12 @@ const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const { balance } = props.model;
   if (balance === null || balance.amount === 0) return '\u00a0';
   const { amount, uncounted: count } = balance;
-  const total = translate('vouchers.list.total', { amount: formatAmount(amount) });
-  return count === 0 ? total : `${total} ${translate('vouchers.list.uncounted', { count })}`;
+  return (
+    <>
+      <span>{translate('vouchers.list.total', { amount: formatAmount(amount) })}</span>
+      {count === 0 ? null : <span>{` ${translate('vouchers.list.uncounted', { count })}`}</span>}
+    </>
+  );
 });
 
 const TABS = ['active', 'reservations', 'archived'] as const;
