@@ -26,11 +26,6 @@ export function formatAgo(seconds: number, language: Language): string {
   return `${duration} ${language === 'nl' ? 'geleden' : 'ago'}`;
 }
 
-/** A number with the separators of the language: `1.234` or `1,234`. */
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(LOCALES[language]).format(value);
-}
-
 /** `a, b en c` */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);

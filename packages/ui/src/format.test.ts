@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatDate, speakAmount, formatPercent, truncate } from './format.ts';
+import { formatAmount, formatDate, formatNumber, speakAmount, formatPercent, truncate } from './format.ts';
 import {
   formatDateShort,
   formatDayMonth,
@@ -13,7 +13,7 @@ import {
   formatTime,
   formatWeekday,
 } from './format-date.ts';
-import { formatAgo, formatDuration, formatChoices, formatFileSize, formatList, formatNumber } from './format-count.ts';
+import { formatAgo, formatDuration, formatChoices, formatFileSize, formatList } from './format-count.ts';
 
 const NBSP = '\u00a0';
 const day = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);

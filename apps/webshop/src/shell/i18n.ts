@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { toLanguage, type Language } from '@stadstegoed/core/shared/language.ts';
-import { formatDate } from '@stadstegoed/ui/format.ts';
+import { formatDate, formatNumber } from '@stadstegoed/ui/format.ts';
 import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
@@ -114,7 +114,7 @@ const formatter: FormatterModule = {
   format: (...[value, format, language, options]: Parameters<FormatterModule['format']>) => {
     if (format === 'day') return dayText(value, language);
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-    return options?.['interpolationkey'] === 'count' ? value.toLocaleString(language) : `${value}`;
+    return options?.['interpolationkey'] === 'count' ? formatNumber(value, toLanguage(language)) : `${value}`;
   },
 };
 

@@ -1,6 +1,6 @@
 import { daysBetween, parseCalendarDate } from '../shared/calendar-date.ts';
 import type { Instant } from '../shared/instant.ts';
-import { dayOf } from '../shared/local-time.ts';
+import { dayOf, timeOf } from '../shared/local-time.ts';
 import type { Office } from './office.ts';
 import {
   hoursOn,
@@ -44,13 +44,7 @@ export function openNow(office: Pick<Office, 'state' | 'schedule'>, at: Instant)
 
 /** The weekday and the minute of a point in time in the Netherlands. */
 export function weekMomentOf(at: Instant): WeekMoment {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Amsterdam',
-  });
-  const [hour = 0, minute = 0] = format.format(at).split(':').map(Number);
+  const { hour, minute } = timeOf(at);
   return { weekDay: weekDayOf(at), minute: hour * 60 + minute };
 }
 

@@ -1,6 +1,6 @@
 import { cleanText } from '@stadstegoed/core/shared/typed-text.ts';
 import { Announcer } from '@stadstegoed/ui/announcer/announcer.tsx';
-import { formatNumber } from '@stadstegoed/ui/format-count.ts';
+import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { spokenCount } from './spoken-count.ts';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
-import { formatNumber } from '@stadstegoed/ui/format-count.ts';
+import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';

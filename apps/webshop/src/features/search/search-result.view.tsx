@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
-import { formatNumber } from '@stadstegoed/ui/format-count.ts';
+import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
