@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBoughtProduct, aDay, aProductVoucher, aTransaction, aVoucher } from '../../testing/a-voucher.ts';
 import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
-import { balancesAfter, passesFilter, timelineKind, timelineTotals, type TimelineFilter } from './timeline-filter.ts';
+import { balancesAfter, entriesPassing, timelineKind, timelineTotals, type TimelineFilter } from './timeline-filter.ts';
 
 const payment = aTransaction({ id: '1', amount: money(12_50), at: instant(3000), day: aDay('2026-11-17') });
 const topUp = aTransaction({
@@ -37,7 +37,7 @@ describe('a filter of the timeline', () => {
     ['words of a provider', { ...ALL, words: ' golfslag' }, [payment]],
     ['words of a product', { ...ALL, words: 'ZWEMLES' }, [bought]],
   ] as const)('asks for %s', (_, filter, passing) => {
-    expect([payment, bought, topUp].filter((entry) => passesFilter(entry, filter))).toEqual(passing);
+    expect(entriesPassing([payment, bought, topUp], filter)).toEqual(passing);
   });
 });
 

@@ -29,10 +29,12 @@ export function timeline(voucher: Pick<Voucher, 'transactions' | 'productVoucher
 
 /** Entries by month, in their own order. */
 export function byMonths(entries: readonly TimelineEntry[]): readonly TimelineMonth[] {
-  const byMonth = new Map<string, readonly TimelineEntry[]>();
+  const byMonth = new Map<string, TimelineEntry[]>();
   for (const entry of entries) {
     const month = entry.day.slice(0, 7);
-    byMonth.set(month, [...(byMonth.get(month) ?? []), entry]);
+    const ofMonth = byMonth.get(month);
+    if (ofMonth === undefined) byMonth.set(month, [entry]);
+    else ofMonth.push(entry);
   }
   return [...byMonth].map(([month, entries]) => ({ month, entries, sum: sumMoney(entries.map(balanceChange)) }));
 }

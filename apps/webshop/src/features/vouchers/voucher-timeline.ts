@@ -3,7 +3,7 @@ import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import {
   balancesAfter,
-  passesFilter,
+  entriesPassing,
   TIMELINE_KINDS,
   timelineKind,
   timelineTotals,
@@ -56,7 +56,7 @@ export class VoucherTimeline {
   /** The entries that pass the filters. */
   get shown(): readonly TimelineEntry[] {
     const filter = { kind: this.kind, from: readDay(this.from), until: readDay(this.until), words: this.words };
-    return this.entries.filter((entry) => passesFilter(entry, filter));
+    return entriesPassing(this.entries, filter);
   }
 
   get today(): CalendarDate {
@@ -104,9 +104,15 @@ export class VoucherTimeline {
     return this.entries.length >= FILTERED_FROM;
   }
 
+  /** The balance after each entry. Not private: MobX would compute it anew for every line. */
+  get balances(): ReadonlyMap<TimelineEntry, Money> {
+    const voucher = this.#voucher();
+    return voucher === null ? new Map() : balancesAfter(voucher);
+  }
+
   /** The balance after an entry; null for a voucher without a balance. */
   balanceAfter(entry: TimelineEntry): Money | null {
-    return this.#balances.get(entry) ?? null;
+    return this.balances.get(entry) ?? null;
   }
 
   showEarlier(): void {
@@ -142,10 +148,5 @@ export class VoucherTimeline {
 
   get #most(): number {
     return this.isPrinted ? Infinity : this.parts * PART;
-  }
-
-  get #balances(): ReadonlyMap<TimelineEntry, Money> {
-    const voucher = this.#voucher();
-    return voucher === null ? new Map() : balancesAfter(voucher);
   }
 }
