@@ -1,6 +1,6 @@
 // Runs before the first paint, so it is small, and a file of its own: the security policy allows no script in the page. It
-// shows a visitor the banner of home before the shop's own script has loaded, and a sentence with the telephone number when
-// the shop cannot start. Written in ECMAScript 5, because the oldest browsers have to read it too.
+// shows a visitor the banner of home, or the title of the screen, before the shop's own script has loaded, and a sentence with
+// the telephone number when the shop cannot start. Written in ECMAScript 5, because the oldest browsers have to read it too.
 (function () {
   // What the build needs and a browser with modules may lack; tools/browsers compares it with the build.
   var needed = (
@@ -35,6 +35,21 @@
     if (isHome && isVisitor && language === 'nl' && banner !== null && main !== null) main.appendChild(banner.content);
   }
 
+  /** Shows the head of the screen at this address. Its words are those of the build (vite/first-words.ts). */
+  function showHead(screens) {
+    var screen = screens.filter(function (each) {
+      return new RegExp(each.path).test(location.pathname) && (isVisitor || !each.isOfVisitor);
+    })[0];
+    var shown = language === 'en' ? 'en' : 'nl';
+    var head = document.getElementById('first-head-' + shown);
+    if (screen === undefined || head === null || main === null) return;
+    document.documentElement.lang = shown;
+    main.appendChild(head.content);
+    main.querySelector('h1').textContent = screen[shown][0];
+    main.querySelector('[aria-current]').textContent = screen[shown][0];
+    main.querySelector('.page-head p').textContent = screen[shown][1];
+  }
+
   /** Shows the sentence in place of the content, unless the shop stands. */
   function giveUp() {
     var sentence = document.getElementById(language === 'en' ? 'no-start-en' : 'no-start');
@@ -64,4 +79,5 @@
     setTimeout(giveUp);
   });
   showBanner();
+  showHead('%first-words%');
 })();

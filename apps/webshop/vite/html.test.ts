@@ -20,9 +20,10 @@ describe('fontPreloads', () => {
   });
 });
 
-describe('the banner in the page', () => {
-  it('is in a template, with the script that shows it after it', () => {
-    const page = withFirstPaint('<main></main><!--first-paint-->', '<h1>Doe mee</h1>', 'assets/first-paint-a.js');
+describe('what the page shows first', () => {
+  it('is in templates, with the script that shows one of them after them', () => {
+    const parts = { 'first-paint': '<h1>Doe mee</h1>' };
+    const page = withFirstPaint('<main></main><!--first-paint-->', parts, 'assets/first-paint-a.js');
     expect(page).toMatch(
       /^<main><\/main><template id="first-paint"><h1>Doe mee<\/h1><\/template>\s*<script src="\/assets\/first-paint-a.js"><\/script>$/,
     );

@@ -4,8 +4,9 @@ import { loadVariant } from '@stadstegoed/variants/load.ts';
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { telephoneLink } from '../src/lib/links/telephone-link.ts';
 import { localEnvironment, withEnvironment } from './environment-block.ts';
+import { firstWords, withFirstWords } from './first-words.ts';
 
-/** The script that shows the banner of the page. */
+/** The script that shows the first words of the page. */
 export const FIRST_PAINT_FILE = /(?:^|\/)first-paint-[^/]*\.js$/;
 const FONT = /figtree[^/]*\.woff2$/;
 const MARK = /%variant\.([a-z0-9_.]+)%/gi;
@@ -42,15 +43,15 @@ export function fontPreloads(bundle: Readonly<Record<string, unknown>>): HtmlTag
     }));
 }
 
-/** The place of the banner in the page. */
+/** The place in the page of what shows before the shop's script has loaded. */
 const FIRST_PAINT = '<!--first-paint-->';
 /** The name of the script that shows it, without its hash. */
 const FIRST_PAINT_SCRIPT = 'first-paint.js';
 
-/** The page with the banner of home, which shows before the shop's script has loaded. */
-export function withFirstPaint(html: string, banner: string, script: string): string {
-  const block = `<template id="first-paint">${banner}</template>\n    <script src="/${script}"></script>`;
-  return html.replace(FIRST_PAINT, () => block);
+/** The page with the banner of home and the heads of screens, by their ids, and the script that shows one of them. */
+export function withFirstPaint(html: string, parts: Readonly<Record<string, string>>, script: string): string {
+  const templates = Object.entries(parts).map(([id, part]) => `<template id="${id}">${part}</template>`);
+  return html.replace(FIRST_PAINT, () => [...templates, `<script src="/${script}"></script>`].join('\n    '));
 }
 
 /** Leaves out the style sheets of the components: the page links them itself. */
@@ -61,14 +62,19 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-style' ? '' : undefined),
 };
 
-/** Renders the banner with the shop's own components. */
-async function renderBanner(variant: string): Promise<string> {
+/** Renders the banner and the heads with the shop's own components. */
+async function renderParts(variant: string): Promise<Readonly<Record<string, string>>> {
   const source = fileURLToPath(new URL('first-paint.tsx', import.meta.url));
   const { module } = await runnerImport<typeof import('./first-paint.tsx')>(source, {
     configFile: false,
     plugins: [withoutStyles],
   });
-  return module.firstPaintHtml(loadVariant(variant));
+  const { firstPaintHtml, firstHeadHtml } = module;
+  return {
+    'first-paint': firstPaintHtml(loadVariant(variant)),
+    'first-head-nl': firstHeadHtml('nl'),
+    'first-head-en': firstHeadHtml('en'),
+  };
 }
 
 /** Vite plugin for index.html: fills in the variant's texts, and adds the banner of home and the preload of the font in a build. */
@@ -82,7 +88,8 @@ export function shopHtml(options: {
     buildStart() {
       if (this.environment.mode !== 'build') return;
       const source = readFileSync(new URL('../first-paint.js', import.meta.url), 'utf8');
-      this.emitFile({ type: 'asset', name: FIRST_PAINT_SCRIPT, source });
+      const words = firstWords(loadVariant(options.variant));
+      this.emitFile({ type: 'asset', name: FIRST_PAINT_SCRIPT, source: withFirstWords(source, words) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -93,7 +100,7 @@ export function shopHtml(options: {
         // A build is the same for every deployment; only the development server has a platform.
         if (bundle === undefined) return withEnvironment(filled, localEnvironment(options.platform, options.clientKey));
         const script = Object.keys(bundle).find((name) => FIRST_PAINT_FILE.test(name)) ?? '';
-        const page = withFirstPaint(filled, await renderBanner(options.variant), script);
+        const page = withFirstPaint(filled, await renderParts(options.variant), script);
         return { html: page, tags: fontPreloads(bundle) };
       },
     },

@@ -5,7 +5,8 @@ import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { skyline } from 'virtual:drawings';
 import { variant } from 'virtual:variant';
-import { firstPaintHtml } from '../../../vite/first-paint.tsx';
+import { firstHeadHtml, firstPaintHtml } from '../../../vite/first-paint.tsx';
+import { firstWords, withFirstWords } from '../../../vite/first-words.ts';
 
 /** The script of the page. It does not look for what jsdom lacks. */
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../first-paint.js'), 'utf8').replace(
@@ -21,9 +22,13 @@ function aVariant(nl: Readonly<Record<string, string>>): LoadedVariant {
 /** Runs the script of the page at an address, and returns the main part. */
 function open(address: string): HTMLElement {
   window.history.replaceState(null, '', address);
-  const banner = firstPaintHtml(aVariant({}));
-  document.body.innerHTML = `<main></main><template id="first-paint">${banner}</template>`;
-  window.eval(SCRIPT);
+  const parts = [
+    `<template id="first-paint">${firstPaintHtml(aVariant({}))}</template>`,
+    `<template id="first-head-nl">${firstHeadHtml('nl')}</template>`,
+    `<template id="first-head-en">${firstHeadHtml('en')}</template>`,
+  ];
+  document.body.innerHTML = `<main></main>${parts.join('')}`;
+  window.eval(withFirstWords(SCRIPT, firstWords(aVariant({ 'products.list.intro': 'Kies maar uit.' }))));
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page has no main part');
   return main;
@@ -55,7 +60,28 @@ describe('the page before the shop has loaded', () => {
     expect(labels).toEqual(['Bekijk het aanbod', 'Log in']);
   });
 
-  it.each(['/fondsen', '/?session_expired=true', '/?digid_error=error_0040'])('shows no banner at %s', (address) => {
+  it.each([
+    ['/aanbod?q=zwemmen', 'nl', 'AanbodAanbodKies maar uit.'],
+    ['/aanbod/', 'en', 'OffersOffersChoose what you or your child would enjoy. Each offer shows what you pay.'],
+    [
+      '/funds',
+      'nl',
+      'RegelingenRegelingenHier ziet u waar u geld of hulp voor kunt krijgen, en of de regeling bij u past.',
+    ],
+  ])('shows title and lead of %s in the language %s', (address, language, words) => {
+    localStorage.setItem('stadstegoed:language', language);
+    const main = open(address);
+    const parts = ['[aria-current]', 'h1', '.stads-lead'].map((part) => main.querySelector(part)?.textContent);
+    expect(parts.join('')).toBe(words);
+    expect(document.documentElement.lang).toBe(language);
+  });
+
+  it('shows a resident no lead of the funds for visitors', () => {
+    localStorage.setItem('stadstegoed:account', '{}');
+    expect(open('/fondsen').childElementCount).toBe(0);
+  });
+
+  it.each(['/aanbod/201', '/?session_expired=true', '/?digid_error=error_0040'])('shows no words at %s', (address) => {
     expect(open(address).childElementCount).toBe(0);
   });
 

@@ -35,7 +35,7 @@ export const Component = observer(function ProvidersScreen() {
     if (showMap) loadMap().catch(() => undefined);
   }, [showMap]);
   return (
-    <div className="container providers-page">
+    <div className="container page">
       <PageHead title={translate('providers.title')} lead={translate('providers.intro')} />
       <ListPage
         list={model.list}

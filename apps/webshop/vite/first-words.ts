@@ -1,0 +1,66 @@
+import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import type { Language } from '@stadstegoed/core/shared/language.ts';
+import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
+import fundsEn from '../src/features/funds/texts.en.json' with { type: 'json' };
+import fundsNl from '../src/features/funds/texts.nl.json' with { type: 'json' };
+import homeEn from '../src/features/home/texts.en.json' with { type: 'json' };
+import homeNl from '../src/features/home/texts.nl.json' with { type: 'json' };
+import pagesEn from '../src/features/pages/texts.en.json' with { type: 'json' };
+import pagesNl from '../src/features/pages/texts.nl.json' with { type: 'json' };
+import productsEn from '../src/features/products/texts.en.json' with { type: 'json' };
+import productsNl from '../src/features/products/texts.nl.json' with { type: 'json' };
+import providersEn from '../src/features/providers/texts.en.json' with { type: 'json' };
+import providersNl from '../src/features/providers/texts.nl.json' with { type: 'json' };
+import { allPaths } from '../src/routes/paths.ts';
+
+const TEXTS = {
+  nl: { ...homeNl, ...fundsNl, ...productsNl, ...providersNl, ...pagesNl },
+  en: { ...homeEn, ...fundsEn, ...productsEn, ...providersEn, ...pagesEn },
+};
+type Key = keyof typeof TEXTS.nl;
+
+/** What the page shows of a screen before the shop has loaded. */
+interface FirstWords {
+  /** The address of the screen, as the source of a regular expression. */
+  readonly path: string;
+  /** Whether residents read another lead. */
+  readonly isOfVisitor: boolean;
+  readonly nl: readonly [title: string, lead: string];
+  readonly en: readonly [title: string, lead: string];
+}
+
+/** The public screens whose title and lead are texts of the shop. */
+const SCREENS: readonly {
+  readonly screen: ScreenName;
+  readonly title: Key;
+  readonly lead: Key;
+  readonly isOfVisitor?: boolean;
+}[] = [
+  { screen: 'funds', title: 'funds.list.title', lead: 'funds.list.intro', isOfVisitor: true },
+  { screen: 'products', title: 'products.list.title', lead: 'products.list.intro' },
+  { screen: 'actions', title: 'products.actions.title', lead: 'products.actions.intro' },
+  { screen: 'providers', title: 'providers.title', lead: 'providers.intro' },
+  { screen: 'sign-up', title: 'providers.signUp.title', lead: 'providers.signUp.lead' },
+  { screen: 'explanation', title: 'pages.explanation.title', lead: 'pages.explanation.lead' },
+  { screen: 'sitemap', title: 'pages.sitemap.title', lead: 'pages.sitemap.lead' },
+  { screen: 'privacy', title: 'pages.privacy.title', lead: 'pages.privacy.lead' },
+  { screen: 'terms-and-conditions', title: 'pages.terms.title', lead: 'pages.terms.lead' },
+  { screen: 'accessibility', title: 'pages.accessibility.title', lead: 'pages.accessibility.lead' },
+];
+
+/** The words of the screens, with those that the municipality has of its own. */
+export function firstWords({ variant, texts: own }: Pick<LoadedVariant, 'variant' | 'texts'>): readonly FirstWords[] {
+  return SCREENS.map(({ screen, title, lead, isOfVisitor = false }) => {
+    const textOf = (key: Key, language: Language): string =>
+      (own[language][key] ?? TEXTS[language][key]).replace('{{name}}', variant.name);
+    const wordsIn = (language: Language) => [textOf(title, language), textOf(lead, language)] as const;
+    return { path: `^(?:${allPaths(screen).join('|')})/?$`, isOfVisitor, nl: wordsIn('nl'), en: wordsIn('en') };
+  });
+}
+
+/** The place of the words in the script that shows them. */
+const MARK = "'%first-words%'";
+
+/** The script with the words of the screens. */
+export const withFirstWords = (script: string, words: readonly FirstWords[]): string =>
+  script.replace(MARK, () => JSON.stringify(words));
