@@ -7,6 +7,7 @@ import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { arrivesAt, dialog, heading, press, liveRegion } from '../testing/screen-queries.ts';
 import { changingData } from '../testing/changing-answers.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { listen } from '../testing/spoken.ts';
 
 const mockPlatform = aMockPlatform();
@@ -227,6 +228,61 @@ describe('the e-mail addresses of a resident', () => {
     await press(tired, 'button', 'Voeg toe');
     await waitFor(() => expect(screen.getByLabelText('Nieuw e-mailadres').getAttribute('aria-invalid')).toBe('true'));
     expect(inMain().getAllByText(/te vaak/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the link that verifies an e-mail address, on the platform of July 2026', () => {
+  /** Adds an address to the account of Hanna, and follows the link of the mail to the shop. */
+  async function askForLink(): Promise<{ shop: ShopInProcess; link: string; added: () => unknown }> {
+    const visit = { scenario: 'ordinary-tuesday', edition: '2026-07', as: 'hanna' } as const;
+    const shop = await ShopInProcess.open(mockPlatform(), { ...visit, at: '/preferences/emails' });
+    await shop.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
+    await press(shop, 'button', 'Voeg toe');
+    await heading('Kijk in uw mail');
+    const mail = await shop.platform.mailTo('nieuw@post.example');
+    const answer = await shop.platform.send('GET', new URL(String(mail.links?.[0])).pathname);
+    const { pathname, search } = new URL(String(answer.headers['location']));
+    const added = () => shop.platform.world().table('emails').first('email', 'nieuw@post.example')?.verified;
+    return { shop, link: pathname + search, added };
+  }
+
+  it('verifies it at once in the browser that asked for it', async () => {
+    const { shop, link, added } = await askForLink();
+    await shop.load(link);
+    await arrivesAt(shop, '/preferences/emails');
+    await screen.findByText('Uw e-mailadres is bevestigd.');
+    expect(added()).toBe(true);
+  });
+
+  it('waits for a press in another browser, and has a visitor sign in and come back first', async () => {
+    const { shop, link, added } = await askForLink();
+    shop.local.clear();
+    await shop.load(link);
+    await heading('Bevestig uw e-mailadres');
+    await screen.findByText('Log eerst in. Daarna kunt u uw e-mailadres bevestigen.');
+    await shop.user.click(inMain().getByRole('link', { name: 'Inloggen' }));
+    await arrivesAt(shop, '/start');
+    const back = String(shop.local.getItem('stadstegoed:goal:return-path')?.split(' ')[1]);
+    await signInAs(shop, 'hanna');
+    await shop.load(back);
+    await screen.findByRole('button', { name: 'Bevestig mijn e-mailadres' });
+    expect(added()).toBe(false);
+    await press(shop, 'button', 'Bevestig mijn e-mailadres');
+    await arrivesAt(shop, '/preferences/emails');
+    expect(added()).toBe(true);
+  });
+
+  it('tells another account that it cannot verify it, and says of an unknown link what to do', async () => {
+    const { shop, link, added } = await askForLink();
+    shop.local.clear();
+    await signInAs(shop, 'noor');
+    await shop.load(link);
+    await press(shop, 'button', 'Bevestig mijn e-mailadres');
+    await screen.findByText(/Het e-mailadres hoort bij een ander account, of het is al bevestigd/);
+    expect(added()).toBe(false);
+    await shop.load('/redirect?email_confirmation=1&email_confirmation_token=nope');
+    await press(shop, 'button', 'Bevestig mijn e-mailadres');
+    await screen.findByText(/^Deze link werkt niet meer/);
   });
 });
 

@@ -413,6 +413,12 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       nl: 'E-mailadres bevestigd',
     },
     {
+      name: 'redirect-verify-email',
+      scenario: TUESDAY,
+      path: '/redirect?email_confirmation=1&email_confirmation_token=ab12',
+      nl: 'Bevestig uw e-mailadres',
+    },
+    {
       name: 'redirect-swept',
       scenario: 'one-voucher',
       as: 'kees',

@@ -29,7 +29,6 @@ const WITHOUT_CALL = [
   'cards.physical_cards_call',
   'cards.voucher_with_types',
   'contact_form',
-  'emails.verify',
   'feedback',
   'funds.prefills',
   'payouts',

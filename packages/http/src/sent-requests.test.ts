@@ -39,6 +39,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /identity/emails {"email":"a@b.nl","target":"voucher-0xa"}': ({ emails }) =>
     emails.add('a@b.nl', 'voucher-0xa'),
   'POST /identity/emails/4/resend': ({ emails }) => emails.resend('4'),
+  'POST /identity/emails/ab12/verify': ({ emails }) => emails.verify('ab12'),
   'PATCH /identity/emails/4/primary': ({ emails }) => emails.makePrimary('4'),
   'DELETE /identity/emails/4': ({ emails }) => emails.remove('4'),
   'GET /identity/sessions?per_page=100': ({ sessions }) => sessions.list(),

@@ -98,6 +98,7 @@ export const READS: Readonly<Record<string, Read>> = {
   digid: ({ digid }) => digid.start({ request: 'auth', apiUrl: null }),
   'emails.list': ({ emails }) => emails.list(),
   'emails.add': ({ emails }) => emails.add('sam@mail.example', null),
+  'emails.verify': ({ emails }) => emails.verify('ab12'),
   'emails.resend': ({ emails }) => emails.resend('82'),
   'emails.makePrimary': ({ emails }) => emails.makePrimary('82'),
   'emails.remove': ({ emails }) => emails.remove('82'),

@@ -12,7 +12,7 @@ import { verificationLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
-import { addEmail, emailInUse, isEmail, primaryEmail } from '../../domain/identity/accounts.ts';
+import { addEmail, emailInUse, isEmail, primaryEmail, verifyEmail } from '../../domain/identity/accounts.ts';
 import type { EmailRow } from '../../tables/identity.ts';
 import { moment } from '../../wire/format.ts';
 import { usedEmail, wrongEmail } from '../../http/texts.ts';
@@ -110,3 +110,12 @@ export const resendEmailVerification = operation(
     return { data: email(call, row) };
   },
 );
+
+/** The address of the token in the path, on the platform of July 2026. */
+export const verifyOwnEmail = operation('verifyEmail', {}, (call) => {
+  const row = call.world.table('emails').first('verification_token', call.params['token'] ?? '');
+  if (!row) throw notFound();
+  if (row.identity_address !== call.caller.identity.address) throw forbidden();
+  if (row.verified) throw said(403, isVerified);
+  return { data: email(call, verifyEmail(call.world, row)) };
+});

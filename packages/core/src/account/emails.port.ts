@@ -15,6 +15,11 @@ export interface Emails {
   add(email: string, target: string | null): Promise<Result<EmailAddress, Failure>>;
   /** Mails the link again. `forbidden` when the address is verified already. */
   resend(id: string): Promise<Result<EmailAddress, Failure>>;
+  /**
+   * Verifies an address by the token of its mail, on platforms that leave it to the shop. `not_found` for an unknown token,
+   * `forbidden` when the address belongs to another account or is verified already.
+   */
+  verify(token: string): Promise<Result<EmailAddress, Failure>>;
   /** Makes an address the primary one. `forbidden` with a message when it is not verified, or primary already. */
   makePrimary(id: string): Promise<Result<EmailAddress, Failure>>;
   /** Removes an address. `forbidden` with a message for the primary one. */

@@ -4,6 +4,7 @@ import { goTo } from '../shared/destination.ts';
 import {
   fundOfTarget,
   fundRequestTarget,
+  IDENTITY_EMAILS_TARGET,
   parseAuthTarget,
   productReservationTarget,
   requestClarificationTarget,
@@ -11,19 +12,20 @@ import {
 } from './auth-target.ts';
 
 describe('an auth target code', () => {
-  it('leads to a fund request, a voucher, a clarification or a product to reserve [SI-042] [SI-043] [SI-044] [SI-045] [SI-046]', () => {
+  it('leads to a fund request, a voucher, a clarification, a product to reserve or the e-mail addresses [SI-042] [SI-043] [SI-044] [SI-045] [SI-046]', () => {
     const ids = { fundId: '12', requestId: '345', clarificationId: '6' };
     const destinations = {
       'fundRequest-12': goTo('fund-request', { id: '12' }),
       'voucher-0x3f9a': goTo('voucher', { address: '0x3f9a' }),
       'requestClarification-12-345-6': goTo('fund-request-clarification', ids),
       'productReservation-77': goTo('product', { id: '77' }, { reserve: '1' }),
+      identityEmails: goTo('identity-emails', {}),
     };
     for (const [code, destination] of Object.entries(destinations)) {
       expect.soft(parseAuthTarget(code), code).toEqual(destination);
     }
     const built = [fundRequestTarget('12'), voucherTarget('0x3f9a'), requestClarificationTarget(ids)];
-    expect([...built, productReservationTarget('77')]).toEqual(Object.keys(destinations));
+    expect([...built, productReservationTarget('77'), IDENTITY_EMAILS_TARGET]).toEqual(Object.keys(destinations));
   });
 
   it('an auth target code with a missing or invalid id leads to start [SI-047]', () => {

@@ -5,6 +5,7 @@ import { LONGEST } from '../shared/longest.ts';
 const TARGETS: Readonly<Record<string, (ids: readonly string[]) => Destination | null>> = {
   fundRequest: ([id]) => (id ? goTo('fund-request', { id }) : null),
   voucher: ([address]) => (address ? goTo('voucher', { address }) : null),
+  identityEmails: () => goTo('identity-emails', {}),
   // The offer opens its dialog by this parameter.
   productReservation: ([id]) => (id ? goTo('product', { id }, { reserve: '1' }) : null),
   requestClarification: ([fundId, requestId, clarificationId]) =>
@@ -37,6 +38,9 @@ export function fundOfTarget(code: string | null): string | null {
   const target = parseAuthTarget(code);
   return target?.screen === 'fund-request' ? (target.params['id'] ?? null) : null;
 }
+
+/** The code of the e-mail addresses. */
+export const IDENTITY_EMAILS_TARGET = 'identityEmails';
 
 /** The code of a voucher. */
 export function voucherTarget(address: string): string {

@@ -37,6 +37,13 @@ export class HttpEmails implements Emails {
     return requestOne(this.#client.POST('/identity/emails/{id}/resend', { params: { path: { id } } }), toEmailAddress);
   }
 
+  verify(token: string): Promise<Result<EmailAddress, Failure>> {
+    return requestOne(
+      this.#client.POST('/identity/emails/{token}/verify', { params: { path: { token } } }),
+      toEmailAddress,
+    );
+  }
+
   async makePrimary(emailId: string): Promise<Result<EmailAddress, Failure>> {
     const id = wireId(emailId);
     if (id === null) return err(failure('not_found'));

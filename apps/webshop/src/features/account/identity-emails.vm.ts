@@ -4,11 +4,14 @@ import { type StopTimer, Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
 import { refuseEmails, type EmailRefusal } from '@stadstegoed/core/sign-in/email-rules.ts';
+import { IDENTITY_EMAILS_TARGET } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { typedEmail } from '@stadstegoed/core/shared/typed-email.ts';
 import { webmailInbox } from '@stadstegoed/core/sign-in/webmail.ts';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
+import { askedVerification } from '../../lib/shared-state/asked-link.ts';
 import { Session } from '../../lib/app/session.ts';
 import { type Sentence, Toasts, FailurePolicy } from '../../lib/app/app-ports.ts';
 import { failureSentence, limitSentence } from '../../lib/action/failure-sentence.ts';
@@ -48,6 +51,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #clock: Clock;
+  readonly #goals: TextStorage;
   #stopLooking: StopTimer | null = null;
 
   constructor(
@@ -57,12 +61,14 @@ export class IdentityEmailsViewModel implements ViewModel {
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
+    @inject(HourStorage) goals: TextStorage,
   ) {
     this.#emails = emails;
     this.#session = session;
     this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#clock = clock;
+    this.#goals = goals;
     this.form = new Form<NewEmailValues>({
       initial: { email: '' },
       rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
@@ -105,8 +111,9 @@ export class IdentityEmailsViewModel implements ViewModel {
 
   /** Adds the address of the form. The message of a 429 belongs in the field. */
   add(): Promise<void> {
-    return this.form.submit(({ email }) => this.#emails.add(email, null), {
+    return this.form.submit(({ email }) => this.#emails.add(email, IDENTITY_EMAILS_TARGET), {
       done: (added) => {
+        askedVerification.remember(this.#goals);
         this.sent = added;
         this.form.set('email', '');
         void this.reload();
@@ -125,6 +132,7 @@ export class IdentityEmailsViewModel implements ViewModel {
   }
 
   resend(email: EmailAddress): Promise<void> {
+    askedVerification.remember(this.#goals);
     return this.#ask(email, this.#emails.resend(email.id), 'account.emails.resent');
   }
 

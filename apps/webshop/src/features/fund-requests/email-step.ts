@@ -22,6 +22,8 @@ import {
   type EmailPair,
   type EmailPairTexts,
 } from '../../lib/form/email-pair.ts';
+import type { TextStorage } from '../../lib/app/text-storage.ts';
+import { askedVerification } from '../../lib/shared-state/asked-link.ts';
 import { Form } from '../../lib/form/form.ts';
 import { formInDraft } from './form-in-draft.ts';
 
@@ -46,6 +48,7 @@ export interface EmailStepOptions {
   readonly toasts: Toasts;
   readonly failures: FailurePolicy;
   readonly clock: Clock;
+  readonly goals: TextStorage;
 }
 
 /** The step `email_setup`: adds an address to the account and waits until the link in the mail is opened. */
@@ -133,6 +136,7 @@ export class EmailStep {
   }
 
   #wait(address: EmailAddress): void {
+    askedVerification.remember(this.#options.goals);
     this.sent = address;
     this.resendIn = RESEND_AFTER;
     this.start();

@@ -19,6 +19,8 @@ import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { deferred } from '../../../testing/deferred.ts';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
+import { HourStorage } from '../../lib/app/text-storage.ts';
 import { PrivateDrafts, type PrivateDraft } from '../../lib/draft/private-drafts.ts';
 import { FundRequestViewModel } from './fund-request.vm.ts';
 
@@ -69,6 +71,7 @@ function aRequest(identity = anIdentity()) {
   container.bind(CheckAnswer).toConstantValue(new CheckAnswer(requests));
   container.bind(SubmitRequest).toConstantValue(new SubmitRequest(requests, activation, vouchers));
   container.bind(PrivateDrafts).toConstantValue(drafts);
+  container.bind(HourStorage).toConstantValue(memoryDrafts());
   const model = container.get(FundRequestViewModel, { autobind: true });
   const show = async (step: string | null): Promise<void> => {
     model.start({ ...FROM, step });

@@ -35,6 +35,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import { FailurePolicy, Navigation, Toasts } from '../../lib/app/app-ports.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
+import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
@@ -86,6 +87,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   readonly #failures: FailurePolicy;
   readonly #clock: Clock;
   readonly #fileNames: Pick<SentFileNames, 'store'>;
+  readonly #goals: TextStorage;
   #isShown = false;
 
   constructor(
@@ -102,6 +104,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Clock,
     @inject(SentFileNames) fileNames: Pick<SentFileNames, 'store'>,
+    @inject(HourStorage) goals: TextStorage,
   ) {
     this.#open = open;
     this.#check = check;
@@ -115,6 +118,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     this.#failures = failures;
     this.#clock = clock;
     this.#fileNames = fileNames;
+    this.#goals = goals;
     this.draft = new Draft({ drafts, empty: EMPTY_CONTENT, read: readRequestContent, keepsOthers: true });
     this.sending = new Action({ failures, about: 'form' });
     makeAutoObservable(
@@ -349,6 +353,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
         toasts: this.#toasts,
         failures: this.#failures,
         clock: this.#clock,
+        goals: this.#goals,
       }),
     });
   }

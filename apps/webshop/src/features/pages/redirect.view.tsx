@@ -9,16 +9,21 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
-import { RedirectViewModel } from './redirect.vm.ts';
+import { RedirectViewModel, type RedirectParams } from './redirect.vm.ts';
+import { VerifyEmail } from './verify-email.view.tsx';
+
+/** Follows the link of a mail, or asks first to verify an e-mail address where the platform leaves that to the shop. */
+export function Component() {
+  const [query] = useSearchParams();
+  const [target, token] = [query.get('target'), query.get('email_confirmation_token')];
+  if (token !== null) return <VerifyEmail token={token} target={target} />;
+  return <Redirect target={target} emailConfirmed={query.get('email_confirmed') === '1'} />;
+}
 
 /** Shown while the resident is redirected, and to a visitor who confirmed an e-mail address on another device. */
-export const Component = observer(function Redirect() {
+const Redirect = observer(function Redirect(params: RedirectParams) {
   const translate = useTexts();
-  const [query] = useSearchParams();
-  const model = useViewModel(RedirectViewModel, {
-    target: query.get('target'),
-    emailConfirmed: query.get('email_confirmed') === '1',
-  });
+  const model = useViewModel(RedirectViewModel, params);
   const { elsewhere } = model;
   const title = translate(elsewhere === null ? 'pages.redirect.title' : 'pages.redirect.confirmedTitle');
   const href = useHref();

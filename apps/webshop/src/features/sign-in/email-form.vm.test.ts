@@ -5,7 +5,7 @@ import type { MailRequest, SignIn } from '@stadstegoed/core/sign-in/sign-in.port
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
-import { askedLink } from './asked-link.ts';
+import { askedLink } from '../../lib/shared-state/asked-link.ts';
 import { EmailFormViewModel } from './email-form.vm.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 

@@ -20,7 +20,7 @@ import { formDraft } from '../../lib/draft/form-draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
-import { askedLink } from './asked-link.ts';
+import { askedLink } from '../../lib/shared-state/asked-link.ts';
 
 /** The auth target of the link in the mail, and an address to prefill. */
 export interface EmailFormParams {

@@ -14,7 +14,7 @@ import type { TextStorage } from '../../lib/app/text-storage.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import { digidDraft } from './parts/digid-draft.ts';
 import type { Session } from '../../lib/app/session.ts';
-import { askedLink } from './asked-link.ts';
+import { askedLink } from '../../lib/shared-state/asked-link.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import { aLanding } from './testing/a-landing.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';

@@ -16,7 +16,7 @@ import { digidDraft } from './parts/digid-draft.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
-import { askedLink } from './asked-link.ts';
+import { askedLink } from '../../lib/shared-state/asked-link.ts';
 import { Landing } from './landing.ts';
 
 /** The link that was followed. */
