@@ -36,13 +36,37 @@ const FIRST_STYLES =
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]texts\.(nl|en)\.json$/;
 /** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */
 const BINDINGS = /[\\/]composition[\\/](?:bindings|start-ahead)\.ts$/;
-/** What so many screens and dialogs share is one chunk; what fewer share are small ones, which only they load. */
-const SHARED_BY_MANY = 10;
+/** What so many screens and dialogs share is one chunk. */
+const SHARED_BY_MANY = 7;
+/**
+ * What fewer share, but always together. A chunk takes along what its modules import, so what others load alone comes first: the
+ * distance before the filters, these and the cards before the lists of offers.
+ */
+const TOGETHER = {
+  list: /[\\/](?:lib[\\/](?:list[\\/](?!near-)|load[\\/]options-state|focus[\\/]use-focus-in-view)|ui[\\/]src[\\/]pagination[\\/])/,
+  near: /[\\/]lib[\\/]list[\\/]near-/,
+  filters: /[\\/]parts[\\/](?:choice-filter|distance-|filters\.css|category-choices)/,
+  'product-card':
+    /[\\/]products[\\/](?:bookmark|wanted-|use-wanted-|parts[\\/](?:product-(?:card|flag|price|tile)|pay-line|bookmark-|search-data|fund-names))/,
+  'product-list':
+    /[\\/]features[\\/]products[\\/](?:product-list|products-|product-filters|parts[\\/](?:product-row|provider-filter))/,
+};
+/** Features of which nearly every screen shows the same parts. */
+const FEATURE_PARTS = /[\\/](?:features|core[\\/]src)[\\/](account|records|reimbursements)[\\/].*(?<!\.json)$/;
+/** What belongs to no group of its own, without the styles of sign-in: the pages of a link in a mail load little else. */
+const isShared = (id: string): boolean =>
+  /[\\/](?:packages[\\/](?:ui|core)|webshop)[\\/]src[\\/](?!features[\\/]sign-in[\\/])/.test(id) &&
+  ![...Object.values(TOGETHER), FEATURE_PARTS].some((group) => group.test(id));
+/** The texts of two features that the same screens load, one chunk for each language. */
+const TEXTS_TOGETHER = [
+  { name: 'product-texts', test: /[\\/]features[\\/](?:products|providers[\\/]parts)[\\/]texts\.(nl|en)\.json$/ },
+  { name: 'account-texts', test: /[\\/]features[\\/](?:account|notifications)[\\/]texts\.(nl|en)\.json$/ },
+];
 
 /**
- * Few chunks instead of one per module, because each costs a round trip on a slow connection, and no name of a feature but
- * home's. Libraries have their own chunk, which stays in the browser's cache when only the shop changes. With more shared
- * in one chunk (4) there are six requests fewer on a screen and 20 % more bytes.
+ * Few chunks instead of one per module, because each costs a slow phone time, and a round trip when it is not preloaded.
+ * Libraries have their own chunk, which stays in the browser's cache when only the shop changes. What is left is divided by the
+ * screens that load it. `npm run bench -- --waterfall /aanbod` shows what a screen loads.
  */
 const CHUNKS = [
   { name: 'vendor', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 6 },
@@ -60,12 +84,22 @@ const CHUNKS = [
   // Not grouped, each icon would be in the chunk of one screen, which all others load.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 3.5 },
   { name: 'bindings', test: BINDINGS, priority: 3 },
+  { name: 'shared', test: isShared, minShareCount: SHARED_BY_MANY, priority: 2 },
+  ...Object.entries(TOGETHER).map(([name, test], at) => ({ name, test, minShareCount: 3, priority: 1.9 - at / 10 })),
   {
-    name: 'shared',
-    test: /[\\/](?:packages[\\/]ui|webshop)[\\/]src[\\/]/,
-    minShareCount: SHARED_BY_MANY,
-    priority: 2,
+    debugName: 'parts of features',
+    name: (id: string): string | null => FEATURE_PARTS.exec(id)?.[1] ?? null,
+    minShareCount: 3,
+    priority: 1,
   },
+  ...TEXTS_TOGETHER.map(({ name, test }) => ({
+    debugName: name,
+    name: (id: string): string | null => {
+      const language = test.exec(id)?.[1];
+      return language === undefined ? null : `${name}-${language}`;
+    },
+    priority: 7,
+  })),
 ];
 
 /** The syntax and styles that the oldest promised browsers read (docs/releases/1.0.md). */
