@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,12 +9,13 @@ import { SCREEN_STATES } from '../apps/webshop/testing/screens.examples.ts';
 import type { BuiltChunk } from '../apps/webshop/vite/chunk-graph.ts';
 import { filesWith, MAP_SOURCE, sourcesOf } from '../apps/webshop/vite/route-sources.ts';
 import { reportGrowth } from './bench/growth.ts';
-import { type Cost, measurePresses, type Screen, visit } from './bench/phone.ts';
+import { type Cost, measurePresses, type Screen, visit, visitAgain, visitWithTimeline } from './bench/phone.ts';
+import { drawWaterfall } from './bench/waterfall.ts';
 import { type DeployedShop, deployShop } from './deployment/deployment.ts';
 import { missingForNginx } from './deployment/nginx.ts';
 import { buildShop, builtFolder, isBuilt } from './shop/build-shop.ts';
 import { readCommandLine } from './support/command-line.ts';
-import { runMain } from './support/problem.ts';
+import { runMain, UsageProblem } from './support/problem.ts';
 import { inRoot } from './support/root.ts';
 import { binOf, runNode } from './support/run.ts';
 
@@ -160,25 +161,41 @@ const firstStates = () =>
 /** A screen is measured without the service worker, which takes its time at the first visit only. */
 const OF_SCREENS = MEASURES.filter(({ of }) => of !== 'workerBlocking');
 
-/** Visits every screen on a slow phone and prints a line for each; returns how many values are over their budget. */
-async function reportScreens(site: DeployedShop): Promise<number> {
-  console.log(`\n## Screens\n\n| Screen | ${OF_SCREENS.map(({ name }) => name).join(' | ')} |`);
+/** Prints a line for each of these screens; returns how many values are over their budget. */
+async function reportVisits(
+  title: string,
+  screens: readonly (typeof SCREEN_STATES)[number][],
+  cost: (screen: Screen) => Promise<Cost>,
+): Promise<number> {
+  console.log(`\n## ${title}\n\n| Screen | ${OF_SCREENS.map(({ name }) => name).join(' | ')} |`);
   console.log(`|${' --- |'.repeat(OF_SCREENS.length + 1)}`);
   let over = 0;
-  for (const screen of firstStates()) {
+  for (const screen of screens) {
     const rows = await measureOften(async () => {
-      const cost = await visit(site, screen, { isSlow: true });
+      const values = await cost(screen);
       return OF_SCREENS.map(({ of, name, unit, screen: budget = Infinity }) => ({
         name,
         unit,
         budget,
-        value: cost[of],
+        value: values[of],
       }));
     });
     console.log(`| ${screen.name} | ${rows.map(shown).join(' | ')} |`);
     over += rows.filter(isOver).length;
   }
   return over;
+}
+
+/** Screens that a resident opens again, at the till or the next day. */
+const AGAIN = ['home', 'products', 'product', 'funds', 'voucher-with-card-offer'];
+
+/** Visits every screen on a slow phone, and some again. */
+async function reportScreens(site: DeployedShop): Promise<number> {
+  const first = await reportVisits('Screens', firstStates(), (screen) => visit(site, screen, { isSlow: true }));
+  const again = SCREEN_STATES.filter(({ name }) => AGAIN.includes(name));
+  return (
+    first + (await reportVisits('Again, with the files on the phone', again, (screen) => visitAgain(site, screen)))
+  );
 }
 
 /** For each function that reads text from outside, the time of the shape that takes longest. */
@@ -201,14 +218,26 @@ async function pressRows(site: DeployedShop): Promise<readonly Row[]> {
   ];
 }
 
+/** Draws a visit of the first state of the browser tests with this path. */
+async function drawVisit(site: DeployedShop, path: string): Promise<number> {
+  const screen = SCREEN_STATES.find((state) => state.path === path);
+  if (screen === undefined) throw new UsageProblem(`The browser tests open no screen at ${path}.`);
+  const { timeline } = await visitWithTimeline(site, screen, { isSlow: true });
+  const file = inRoot('.cache', `waterfall-${screen.name}.svg`);
+  writeFileSync(file, drawWaterfall(`${screen.path} (${screen.name})`, timeline));
+  console.log(`\nDrawn: ${file}`);
+  return 0;
+}
+
 /** What is measured. */
 interface Options {
   readonly short: boolean;
   readonly growth: boolean;
   readonly fifty: boolean;
+  readonly waterfall?: string | undefined;
 }
 
-async function reportBrowser(variant: string, { short: isShort, growth, fifty }: Options): Promise<number> {
+async function reportBrowser(variant: string, { short: isShort, growth, fifty, waterfall }: Options): Promise<number> {
   const lack = missingForNginx();
   if (lack !== null) {
     console.log(`\nNothing is measured in a browser: ${lack}.`);
@@ -218,6 +247,7 @@ async function reportBrowser(variant: string, { short: isShort, growth, fifty }:
   try {
     const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}`;
     console.log(`\n${new Date().toISOString().slice(0, 10)}, ${machine}, Chromium ${site.browser.version()}, nginx.`);
+    if (waterfall !== undefined) return await drawVisit(site, waterfall);
     if (growth) {
       await reportGrowth(site, fifty ? [1, 10, 50] : [1, 10]);
       return 0;
@@ -233,7 +263,7 @@ async function reportBrowser(variant: string, { short: isShort, growth, fifty }:
 
 /**
  * Compares the production build with its budgets, and prints tables that docs/generated takes over by hand when a release is
- * made. `--growth` prints only what every screen costs when there is more of everything. `--short` measures only what does not
+ * made. `--growth` prints only what every screen costs when there is more of everything, `--waterfall` draws one visit. `--short` measures only what does not
  * depend on the load of the machine: `npm test` runs it. By hand and not with Lighthouse, which knows neither our titles and
  * contents nor a press on a filter.
  */
@@ -243,10 +273,11 @@ await runMain(async () => {
     short: { type: 'boolean', default: false, about: 'only what does not depend on the load of the machine' },
     growth: { type: 'boolean', default: false, about: 'every screen in worlds of one and ten times the ordinary size' },
     fifty: { type: 'boolean', default: false, about: 'with --growth: also fifty times' },
+    waterfall: { type: 'string', about: 'only a picture of the visit of this path, such as /aanbod' },
   });
-  const { variant, short, growth } = values;
+  const { variant, short, growth, waterfall } = values;
   if (!isBuilt(variant)) await buildShop(variant);
-  if (growth) return reportBrowser(variant, values);
+  if (growth || waterfall !== undefined) return reportBrowser(variant, values);
   // Its paths name the build of Zonnedorp.
   const files = variant === 'zonnedorp' ? await runNode(binOf('size-limit'), [], { echo: true }) : { code: 0 };
   const texts = short ? 0 : report('Texts of 100,000 characters', await measureOften(async () => textRows()));

@@ -1,5 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
 import { MockApi, WORLD_COOKIE } from '@stadstegoed/mock-server/client.ts';
 import { type DeployedShop, HOST, PLATFORM_HOST, SHOP } from '../deployment/deployment.ts';
 
@@ -25,34 +34,50 @@ export interface Screen {
   readonly search?: string;
 }
 
+/** Who holds a phone, in which world. */
+type Holder = Pick<Screen, 'scenario' | 'as'>;
+
+/** How a phone behaves in the browser. */
+const DUTCH_PHONE = {
+  ...PHONE,
+  locale: 'nl-NL',
+  timezoneId: 'Europe/Amsterdam',
+  ignoreHTTPSErrors: true,
+} as const;
+
 /** A new phone with an empty cache in a world of its own, with a signed-in resident or a visitor. */
 async function newPhone(
   { browser, mock }: DeployedShop,
-  { scenario, as }: Pick<Screen, 'scenario' | 'as'>,
+  holder: Holder,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...DUTCH_PHONE, serviceWorkers: 'block', ...options });
+  await (
+    await aHolder(mock, holder)
+  )(context);
+  return context;
+}
+
+/** A holder of a phone in a new world; she can be given several phones. */
+async function aHolder(
+  mock: DeployedShop['mock'],
+  { scenario, as }: Holder,
+): Promise<(context: BrowserContext) => Promise<void>> {
   // Behind nginx the mock platform has no port, so its own calls go past it.
   const mockApi = (world = ''): MockApi =>
     new MockApi(async (method, url, payload = {}) => {
       const answer = await mock.inject({ method, url, headers: { 'mock-world': world }, payload });
       return { status: answer.statusCode, body: answer.json() };
     });
-  const dutch = { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' };
-  const context = await browser.newContext({
-    ...PHONE,
-    ...dutch,
-    ignoreHTTPSErrors: true,
-    serviceWorkers: 'block',
-    ...options,
-  });
   const world = await mockApi().createWorld({ scenario });
   const cookie = { name: WORLD_COOKIE, value: world, path: '/' };
-  await context.addCookies([HOST, PLATFORM_HOST].map((domain) => ({ ...cookie, domain })));
-  if (as === undefined) return context;
-  const { access_token } = await mockApi(world).signIn(as);
-  const account = JSON.stringify({ access_token, name: null, type: 'email' });
-  await context.addInitScript((text) => localStorage.setItem('stadstegoed:account', text), account);
-  return context;
+  const token = as === undefined ? null : (await mockApi(world).signIn(as)).access_token;
+  return async (context) => {
+    await context.addCookies([HOST, PLATFORM_HOST].map((domain) => ({ ...cookie, domain })));
+    if (token === null) return;
+    const account = JSON.stringify({ access_token: token, name: null, type: 'email' });
+    await context.addInitScript((text) => localStorage.setItem('stadstegoed:account', text), account);
+  };
 }
 
 /** What a first visit costs: times in milliseconds since the request of the page. */
@@ -75,6 +100,29 @@ export interface Cost {
   readonly heap: number;
   /** From a key in the search of the screen to the next paint; 0 without a search. */
   readonly key: number;
+}
+
+/** A request of a visit, with its times in milliseconds since that of the page. */
+interface RequestTimes {
+  readonly url: string;
+  readonly sent: number;
+  answered: number;
+  done: number;
+  bytes: number;
+}
+
+/** When what happened in a visit, for a picture. */
+export interface Timeline {
+  readonly requests: readonly RequestTimes[];
+  /** The start and the duration of the tasks of over 50 ms. */
+  readonly tasks: readonly (readonly [start: number, duration: number])[];
+  readonly marks: Readonly<Record<'first paint' | 'title' | 'content', number>>;
+}
+
+/** What a visit costs, and when what happened. */
+interface Visited {
+  readonly cost: Cost;
+  readonly timeline: Timeline;
 }
 
 /** What the page records about itself. */
@@ -171,13 +219,67 @@ async function pressKey(page: Page, field: string): Promise<number> {
   return (await page.evaluate(recordedCost)).key;
 }
 
+/** Notes the requests of a page in the order in which they are sent. */
+function noteRequests(devTools: CDPSession): ReadonlyMap<string, RequestTimes> {
+  const requests = new Map<string, RequestTimes>();
+  let first: number | null = null;
+  const since = (seconds: number): number => (seconds - (first ??= seconds)) * 1000;
+  devTools.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+    const sent = since(timestamp);
+    if (!url.startsWith('data:')) requests.set(requestId, { url, sent, answered: sent, done: sent, bytes: 0 });
+  });
+  devTools.on('Network.responseReceived', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) request.answered = request.done = since(timestamp);
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request !== undefined) Object.assign(request, { done: since(timestamp), bytes: encodedDataLength });
+  });
+  return requests;
+}
+
 /** Visits a screen once with an empty cache. */
 export async function visit(site: DeployedShop, screen: Screen, options: VisitOptions): Promise<Cost> {
-  const { isSlow, withWorker = false, lateConfigMs } = options;
-  const context = await newPhone(site, screen, { serviceWorkers: withWorker ? 'allow' : 'block' });
+  return (await visitWithTimeline(site, screen, options)).cost;
+}
+
+/** Visits a screen once with an empty cache, and tells when what happened. */
+export async function visitWithTimeline(site: DeployedShop, screen: Screen, options: VisitOptions): Promise<Visited> {
+  const context = await newPhone(site, screen, { serviceWorkers: options.withWorker === true ? 'allow' : 'block' });
+  return visitOn(context, screen, options);
+}
+
+/** Visits a screen that was opened before, in a browser that was closed in between: the service worker has kept the files. */
+export async function visitAgain(site: DeployedShop, screen: Screen): Promise<Cost> {
+  const profile = mkdtempSync(join(tmpdir(), 'stadstegoed-bench-'));
+  const giveTo = await aHolder(site.mock, screen);
+  // A service worker is registered with a trusted certificate only.
+  const args = [...(site.launch.args ?? []), '--ignore-certificate-errors'];
+  const open = async (): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(profile, { ...site.launch, args, ...DUTCH_PHONE });
+    await giveTo(context);
+    return context;
+  };
+  try {
+    const before = await open();
+    const page = await before.newPage();
+    await page.goto(SHOP + screen.path, { timeout: LIMIT_MS });
+    const isReady = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+    await page.waitForFunction(isReady, undefined, { timeout: LIMIT_MS });
+    await before.close();
+    return (await visitOn(await open(), screen, { isSlow: true })).cost;
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function visitOn(context: BrowserContext, screen: Screen, options: VisitOptions): Promise<Visited> {
+  const { isSlow, lateConfigMs } = options;
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
+  const requests = noteRequests(devTools);
   if (isSlow) {
     await devTools.send('Network.emulateNetworkConditions', NETWORK);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -203,11 +305,16 @@ export async function visit(site: DeployedShop, screen: Screen, options: VisitOp
   const limit = isSlow ? VISIT_LIMIT_MS : VISIT_LIMIT_MS / 3;
   while (performance.now() - last < QUIET_MS && performance.now() - started < limit) await pause(100);
   const before = await page.evaluate(recordedCost);
+  const tasks = await page.evaluate((): Recorded['tasks'] => Reflect.get(window, 'recorded').tasks);
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await devTools.send('Runtime.getHeapUsage');
   const key = screen.search === undefined ? 0 : await pressKey(page, screen.search);
   await context.close();
-  return { ...before, ...traffic, heap, key };
+  const marks = { 'first paint': before.firstPaint, title: before.title, content: before.content };
+  return {
+    cost: { ...before, ...traffic, heap, key },
+    timeline: { requests: [...requests.values()], tasks, marks },
+  };
 }
 
 const FILTER = 'dialog input[type=radio][name^="products-category"]';

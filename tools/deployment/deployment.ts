@@ -15,7 +15,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type RequestLi
 import { createServer, request as secureRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 import { compressFiles } from '../../apps/webshop/vite/compressed-files.ts';
 import { packRelease, SERVER_FOLDER, writeRelease } from '../release/release.ts';
@@ -252,6 +252,8 @@ export async function deploy(options: DeploymentOptions = {}): Promise<Deploymen
 export interface DeployedShop extends Deployment {
   readonly mock: Awaited<ReturnType<typeof buildMockPlatform>>;
   readonly browser: Browser;
+  /** How to start another such browser. */
+  readonly launch: LaunchOptions;
 }
 
 /** A path at which the platform of a deployed shop answers with a page, as with a file that somebody uploaded. */
@@ -276,12 +278,14 @@ export async function deployShop(variant: string, scenario = 'ordinary-tuesday')
   });
   const { httpsPort, platformPort } = deployment;
   const hosts = `MAP ${HOST} 127.0.0.1:${httpsPort},MAP ${PLATFORM_HOST} 127.0.0.1:${platformPort},MAP * ~NOTFOUND`;
-  const { args, ...launch } = chromiumLaunch();
-  const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=${hosts}`] });
+  const { args, ...found } = chromiumLaunch();
+  const launch = { ...found, args: [...args, `--host-resolver-rules=${hosts}`] };
+  const browser = await chromium.launch(launch);
   return {
     ...deployment,
     mock,
     browser,
+    launch,
     end: async () => {
       await browser.close();
       await deployment.end();
