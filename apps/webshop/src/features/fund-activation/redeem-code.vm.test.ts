@@ -1,6 +1,5 @@
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { RedeemCode } from '@stadstegoed/core/fund-activation/redeem-code.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, type FailureMeta } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
@@ -51,15 +50,6 @@ describe('the activation code', () => {
       expect.objectContaining({ key: 'fundActivation.code.length' }),
     );
   });
-
-  it('is redeemed once when it is sent twice, and leads to the voucher', async () => {
-    const { model, redeem, go } = open();
-    model.form.set('code', FULL);
-    await Promise.all([model.send(), model.send()]);
-    expect(redeem.mock.calls).toEqual([['ABCD-1234']]);
-    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x1' }), { replace: true });
-  });
-
   it('leaves the resident where she is when the answer comes after she has gone elsewhere, and says what she has', async () => {
     const { model, redeem, go, dialogs } = open();
     redeem.mockResolvedValue(ok([aVoucher()]));

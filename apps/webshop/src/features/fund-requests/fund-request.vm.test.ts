@@ -182,14 +182,6 @@ describe('the fund request', () => {
     await request.model.send();
     expect([request.model.isVoucherMissing, request.model.page]).toEqual([true, { kind: 'step', step: 'done' }]);
   });
-
-  it('is sent once when its button is pressed twice', async () => {
-    const request = aRequest();
-    await openOverview(request);
-    await Promise.all([request.model.send(), request.model.send()]);
-    expect(request.submit).toHaveBeenCalledTimes(1);
-  });
-
   it.each([
     [
       'the error of a field without a step',

@@ -12,7 +12,7 @@ import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
 import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
-import { FundViewModel, PENDING_EXPLAINED } from './fund.vm.ts';
+import { FundViewModel } from './fund.vm.ts';
 
 function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {
   const open = vi.fn();
@@ -34,13 +34,6 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
 }
 
 describe('the screen of a fund', () => {
-  it('loads the fund of the address and has its name', async () => {
-    const { model, start } = aScreen();
-    await start('12');
-    expect(model.name).toBe('Regeling 12');
-    expect(model.isMissing).toBe(false);
-  });
-
   it('shows no data of the previous fund while it loads another', async () => {
     const { model, start } = aScreen();
     await start('12');
@@ -54,25 +47,12 @@ describe('the screen of a fund', () => {
     model.start({ id: '12', language: 'en', signedIn: true });
     expect(model.name).toBe('Regeling 12');
   });
-
-  it('reports a fund that does not exist as missing', async () => {
-    const { model, start } = aScreen();
-    await start('404');
-    expect(model.isMissing).toBe(true);
-  });
-
   it.each(['not_found', 'unexpected'] as const)('keeps the fund when the vouchers cannot be read: %s', async (kind) => {
     const { model, start } = aScreen(err(failure(kind)));
     await start('12');
     expect(model.name).toBe('Regeling 12');
     expect(model.isMissing).toBe(false);
     expect(model.vouchers.failure).toEqual(failure(kind));
-  });
-
-  it('opens an explanation of a request in progress', () => {
-    const { model, open } = aScreen();
-    model.explainPending();
-    expect(open).toHaveBeenCalledWith('notification', PENDING_EXPLAINED);
   });
 });
 

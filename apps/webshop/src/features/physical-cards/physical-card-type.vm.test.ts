@@ -4,7 +4,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { openCardDialog, VOUCHER, type CardCalls } from './testing/card-dialog-model.ts';
+import { openCardDialog, type CardCalls } from './testing/card-dialog-model.ts';
 
 async function openCode(given: CardCalls = {}, drafts = memoryStorage()) {
   const opened = await openCardDialog(given, drafts);
@@ -14,19 +14,6 @@ async function openCode(given: CardCalls = {}, drafts = memoryStorage()) {
 }
 
 describe('the choice of a card', () => {
-  it('leads to the number of an own card or to the order of a new one, and back [PC-007]', async () => {
-    const { model } = await openCardDialog();
-    expect([model.step, model.type]).toEqual(['select_type', 'old']);
-    model.next();
-    expect(model.step).toBe('card_code');
-    model.back();
-    model.choose('new');
-    model.next();
-    expect(model.step).toBe('confirm_new_card');
-    model.back();
-    expect(model.step).toBe('select_type');
-  });
-
   it('is skipped when the kind is chosen already', async () => {
     const { model } = await openCardDialog({}, memoryStorage(), 'new');
     expect(model.step).toBe('confirm_new_card');
@@ -34,15 +21,6 @@ describe('the choice of a card', () => {
 });
 
 describe('the number of a card', () => {
-  it('is linked once when it is sent twice, and passes the voucher with its card on [PC-009]', async () => {
-    const { model, link, onChanged } = await openCode();
-    await Promise.all([model.link(onChanged), model.link(onChanged)]);
-    expect(link.mock.calls).toEqual([['0x1', '100482137790']]);
-    expect(model.step).toBe('success_old_card');
-    expect(model.code?.linkedNumber).toBe('1004 8213 7790');
-    expect(onChanged.mock.calls).toEqual([[{ ...VOUCHER, physicalCard: aPhysicalCard() }]]);
-  });
-
   it.each([
     ['', 'physicalCards.code.required'],
     ['4821', 'physicalCards.code.incomplete'],
@@ -113,14 +91,6 @@ describe('the number of a card', () => {
     await model.link(onChanged);
     expect([model.action.problem, shownToasts()]).toEqual([null, []]);
   });
-
-  it('is kept after a reload until it is linked', async () => {
-    const first = await openCode();
-    expect((await openCardDialog({}, first.drafts)).model.code?.form.values.code).toBe('482137790');
-    await first.model.link(first.onChanged);
-    expect((await openCardDialog({}, first.drafts)).model.code?.form.values.code).toBe('');
-  });
-
   it('shows the outcome as a toast when the dialog was closed meanwhile', async () => {
     const first = await openCode();
     first.model.stop();

@@ -29,17 +29,6 @@ function open() {
 }
 
 describe('unlinking a card', () => {
-  it('goes from start to confirmation to unlinked and passes the voucher without card on [PC-008]', async () => {
-    const { model, confirm, unlink, onChanged } = open();
-    expect(model.step).toBe('start');
-    model.next();
-    expect(model.step).toBe('confirmation');
-    await Promise.all([confirm(), confirm()]);
-    expect(model.step).toBe('unlinked');
-    expect(unlink.mock.calls).toEqual([['0x1', '311']]);
-    expect(onChanged.mock.calls).toEqual([[{ ...WITH_CARD, physicalCard: null }]]);
-  });
-
   it.each([
     ['forbidden', { literal: 'Dit mag niet.' }, [[null]]],
     ['timeout', { key: 'shell.failure.timeout' }, [[null]]],

@@ -69,15 +69,6 @@ async function fillIn({ claim }: ReimbursementFormViewModel): Promise<void> {
 }
 
 describe('the form of a reimbursement', () => {
-  it('sends once when it is confirmed twice, and shows the reimbursement [RB-011, RB-027]', async () => {
-    const { model, create, go, shownToasts } = await open();
-    await fillIn(model);
-    await Promise.all([model.send(), model.send()]);
-    expect(create).toHaveBeenCalledTimes(1);
-    expect(go.mock.calls[0]?.[0]).toMatchObject({ screen: 'reimbursement', params: { id: '311' } });
-    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.toast' } }]);
-  });
-
   it('leaves the resident where she is when the answer comes after she has gone elsewhere', async () => {
     const { model, go, shownToasts } = await open();
     await fillIn(model);

@@ -82,26 +82,6 @@ describe('all results of a search', () => {
     expect(model.list.results.value?.items).toHaveLength(1);
   });
 
-  it('are one list of all kinds without the overview', async () => {
-    const { model, start } = results();
-    await start('overview=0');
-    expect(model.list.results.value?.items).toHaveLength(3);
-  });
-
-  it('keep the other groups when one cannot be read', async () => {
-    const { model, start } = results((filter) =>
-      filter.kinds.includes('funds') ? err(failure('unexpected')) : ofKind(filter),
-    );
-    await start('q=zwem');
-    const groups = model.list.results.value?.groups ?? [];
-    expect(groups.map(({ items, failure: why }) => [items.length, why?.kind ?? null])).toEqual([
-      [0, 'unexpected'],
-      [1, null],
-      [1, null],
-    ]);
-    expect([model.counts?.funds, model.countOfAll]).toEqual([null, null]);
-  });
-
   it('fail when no group can be read', async () => {
     const { model, start } = results(() => err(failure('offline')));
     await start('q=zwem');
@@ -120,16 +100,6 @@ describe('all results of a search', () => {
     await start('q=zwem&page=4');
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, { q: 'zwem' }), REPLACED);
   });
-
-  it('follow the text at once on Enter, which keeps it among the earlier searches', async () => {
-    const { model, go, recent, start } = results();
-    await start();
-    model.list.type('zwem');
-    expect(model.submit()).toBe('asked');
-    expect(go).toHaveBeenCalledOnce();
-    expect(recent.words).toEqual(['zwem']);
-  });
-
   it('are there already for the same text, but not while they are read', async () => {
     const { model, list, start } = results();
     const started = start('q=zwem');
@@ -168,15 +138,5 @@ describe('all results of a search', () => {
     await start('q=zwem&search_item_types=funds&page=2&overview=0');
     expect(model.hrefOf(['products'])).toBe('q=zwem&search_item_types=products');
     expect(model.hrefOf([], '0')).toBe('q=zwem&overview=0');
-  });
-
-  it('come with a guess and offers when there are none', async () => {
-    const { model, clock, start } = results(({ q }) =>
-      q === 'zwem' ? ok(singlePage([aFoundProduct({ name: 'Zwemles A' })])) : ok(singlePage([])),
-    );
-    await start('q=zwemlse');
-    await clock.play(0);
-    expect(model.help.guesses.value).toEqual(['zwemles']);
-    expect(model.help.products.value).toHaveLength(1);
   });
 });

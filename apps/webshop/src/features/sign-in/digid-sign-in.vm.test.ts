@@ -32,12 +32,6 @@ function open(address: string, isTrusted = true) {
 }
 
 describe('signing in with DigiD', () => {
-  it('sends one request when the button is pressed twice', async () => {
-    const { model, start } = open(DIGID);
-    await Promise.all([model.leave(), model.leave()]);
-    expect(start).toHaveBeenCalledOnce();
-  });
-
   it('opens the error page for an address that the deployment does not trust', async () => {
     const { model, go } = open('https://elders.example', false);
     await model.leave();

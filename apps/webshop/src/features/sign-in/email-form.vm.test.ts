@@ -33,12 +33,6 @@ async function send(model: EmailFormViewModel, email = EMAIL, confirmation = ema
 }
 
 describe('the form for a mailed link', () => {
-  it('requires an address', async () => {
-    const { model } = open();
-    await model.submit();
-    expect(model.form.errorsOf('email')).toEqual([{ key: 'signIn.email.missing' }]);
-  });
-
   it('remembers that this browser asked for a link', async () => {
     const { model, goals } = open();
     expect(askedLink.isAsked(goals)).toBe(false);
@@ -70,15 +64,6 @@ describe('the form for a mailed link', () => {
     await send(model, 'noor@voorbeeld.example');
     expect(model.sent?.inbox).toBeNull();
   });
-
-  it('sends once when it is submitted twice', async () => {
-    const { model, requestLoginLink } = open();
-    model.form.set('email', EMAIL);
-    model.form.set('confirmation', EMAIL);
-    await Promise.all([model.submit(), model.submit()]);
-    expect(requestLoginLink).toHaveBeenCalledOnce();
-  });
-
   it.each([
     [invalid({ email: ['Dit adres is niet uw hoofdadres.'] }), { literal: 'Dit adres is niet uw hoofdadres.' }],
     [invalid({}, { message: 'Dit adres mag niet.' }), { literal: 'Dit adres mag niet.' }],
@@ -93,14 +78,6 @@ describe('the form for a mailed link', () => {
     expect(model.sent).toBeNull();
     expect(report).not.toHaveBeenCalled();
   });
-
-  it('passes a lost connection to the failure policy and keeps the values', async () => {
-    const { model, report } = open(err(failure('offline')));
-    await send(model);
-    expect(report).toHaveBeenCalledWith(failure('offline'), 'form');
-    expect(model.form.values.email).toBe(EMAIL);
-  });
-
   it('keeps the address after a reload and clears it after sending', async () => {
     const drafts = memoryDrafts();
     open(ok(undefined), drafts).model.form.set('email', EMAIL);

@@ -39,14 +39,6 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
 }
 
 describe('the start screen', () => {
-  it('shows the choice to a visitor immediately, with DigiD when the municipality has it', () => {
-    const { model } = open();
-    expect(model.state).toBe('entering');
-    model.start({ query: {} });
-    expect(model.state).toBe('choosing');
-    expect(model.digid).toBe('offered');
-  });
-
   it('goes on by itself when another tab of this browser signed in, to what was wanted here', async () => {
     const { model, session, landing, drafts } = open();
     returnPath.write(drafts, '/declaraties/maken');
@@ -66,12 +58,6 @@ describe('the start screen', () => {
     await nextTask();
     expect(landing.choose).not.toHaveBeenCalled();
   });
-
-  it('has no DigiD when the municipality has none', () => {
-    const digid = { ...aPlatformConfiguration().digid, available: false };
-    expect(open({ platform: aPlatformConfiguration({ digid }) }).model.digid).toBe('missing');
-  });
-
   it('reserves a place for DigiD until the configuration is loaded or failed', async () => {
     const { model } = open({ platform: null });
     model.start({ query: {} });

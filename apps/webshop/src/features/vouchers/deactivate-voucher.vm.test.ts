@@ -1,4 +1,4 @@
-import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { DeactivateVoucher } from '@stadstegoed/core/vouchers/deactivate-voucher.ts';
@@ -26,17 +26,6 @@ function open() {
 }
 
 describe('ending a voucher', () => {
-  it('goes from reason to confirmation to success and passes the ended voucher on', async () => {
-    const { model, confirm, deactivate, onDone } = open();
-    model.form.set('reason', 'moved');
-    model.confirmReason();
-    expect(model.step).toBe('confirmation');
-    await confirm();
-    expect(model.step).toBe('success');
-    expect(deactivate.mock.calls).toEqual([['0x1', 'moved']]);
-    expect(onDone).toHaveBeenCalledWith(ENDED);
-  });
-
   it('keeps the chosen reason after going back from the confirmation', () => {
     const { model } = open();
     model.form.set('reason', 'moved');
@@ -59,15 +48,6 @@ describe('ending a voucher', () => {
     expect(model.step).toBe('reason');
     expect(model.form).toMatchObject({ summary: [{ sentence: { key } }], refusals: 1, values: { note } });
   });
-
-  it('sends one request when it is confirmed twice', async () => {
-    const { model, confirm, deactivate } = open();
-    model.form.set('reason', 'moved');
-    model.confirmReason();
-    await Promise.all([confirm(), confirm()]);
-    expect(deactivate).toHaveBeenCalledTimes(1);
-  });
-
   it("goes back to the reason with the platform's error at the note", async () => {
     const { model, confirm, deactivate } = open();
     deactivate.mockResolvedValue(err(invalid({ note: ['Geen adressen in de uitleg.'] })));
@@ -92,18 +72,5 @@ describe('ending a voucher', () => {
     expect(model.form.values.reason).toBe('moved');
     expect(model.form.summary).toHaveLength(1);
     expect(onDone).not.toHaveBeenCalled();
-  });
-
-  it('shows a failure and accepts a new confirmation', async () => {
-    const { model, confirm, deactivate, shownToasts, onDone } = open();
-    deactivate.mockResolvedValueOnce(err(failure('offline')));
-    model.form.set('reason', 'moved');
-    model.confirmReason();
-    await confirm();
-    expect(model.step).toBe('confirmation');
-    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'shell.failure.offlineForm' } }]);
-    expect(onDone).not.toHaveBeenCalled();
-    await confirm();
-    expect(model.step).toBe('success');
   });
 });

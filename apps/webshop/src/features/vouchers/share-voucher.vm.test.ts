@@ -17,17 +17,6 @@ function open() {
 }
 
 describe('a message to the provider', () => {
-  it('is sent once, with a copy on request, and shows a toast', async () => {
-    const { model, share, shownToasts } = open();
-    model.form.set('reason', 'Ik kom dinsdag');
-    model.form.set('sendCopy', true);
-    const voucher = aProductVoucher({ address: '0x1' });
-    await Promise.all([model.send(voucher), model.send(voucher)]);
-    expect(share.mock.calls).toEqual([['0x1', { reason: 'Ik kom dinsdag', sendCopy: true }]]);
-    expect(model.isSent).toBe(true);
-    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.share.sent' } }]);
-  });
-
   it.each([
     ['', 'vouchers.share.required'],
     ['x'.repeat(2001), 'vouchers.share.tooLong'],

@@ -35,12 +35,6 @@ async function open(voucher = VOUCHER, options: AnAppOptions = {}) {
 }
 
 describe('a voucher', () => {
-  it('has its transactions by month, newest first, and its actions', async () => {
-    const { model } = await open();
-    expect(model.timeline.months.map(({ month }) => month)).toEqual(['2026-11', '2026-10']);
-    expect(model.actions).toMatchObject({ sendEmail: true, deactivate: true });
-  });
-
   it.each([
     ['for one that ends soon', aVoucher({ address: '0x1', expireAt: aDay('2026-02-01') }), 1],
     ['for one that lasts', VOUCHER, 0],
@@ -75,29 +69,6 @@ describe('a voucher', () => {
     expect(model.voucher.value?.offlineCopy?.why).toBe('offline');
   });
 
-  it('has no months and no actions before it is loaded', () => {
-    const { container } = anApp();
-    container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({}));
-    container.bind(SendVoucherToEmail).toConstantValue(new SendVoucherToEmail(stubPort<Vouchers>({})));
-    container.bind(PendingReimbursements).toConstantValue(stubPort<PendingReimbursements>({}));
-    container.bind(FittingProducts).toConstantValue(stubPort<FittingProducts>({}));
-    const model = container.get(VoucherViewModel, { autobind: true });
-    expect([model.timeline.months, model.actions]).toEqual([[], null]);
-    model.share();
-    model.deactivate();
-    model.showLarge();
-    expect(model.voucher.state).toBe('idle');
-  });
-
-  it('has its own pending reimbursements beside the given amount and the balances after each payment', async () => {
-    const { model, list } = await open({ ...VOUCHER, amount: money(202_50) });
-    const pending = { id: '30', voucherId: VOUCHER.id, title: 'Zwembril', amount: money(45_00), submittedOn: null };
-    list.mockResolvedValue(ok([pending, { ...pending, voucherId: '7' }]));
-    model.start({ address: VOUCHER.address, language: 'nl' });
-    await expect.poll(() => model.shown?.pendingReimbursements).toEqual([pending]);
-    expect(model.timeline.entries.map(model.timeline.balanceAfter)).toEqual([247_50, 260_00]);
-  });
-
   it('shows the newest of many transactions first, with sums of all of them', async () => {
     const payments = Array.from({ length: 60 }, (_, index) => aTransaction({ id: `${index}`, amount: money(1_00) }));
     const { model } = await open({ ...VOUCHER, transactions: payments, productVouchers: [] });
@@ -112,33 +83,6 @@ describe('a voucher', () => {
     expect(lines()).toBe(50);
     timeline.limit('from', '');
     expect(lines()).toBe(25);
-  });
-
-  it('filters its transactions by kind, period and words, and counts what is shown', async () => {
-    const topUps = [1, 2, 3].map((id) => aTransaction({ id: String(id), target: 'top_up', amount: money(10_00) }));
-    const { model } = await open({ ...VOUCHER, transactions: [...VOUCHER.transactions, ...topUps] });
-    const { timeline } = model;
-    expect(timeline.hasMany).toBe(true);
-    expect(timeline.kinds).toEqual([
-      { kind: 'paid', count: 1 },
-      { kind: 'reserved', count: 1 },
-      { kind: 'received', count: 3 },
-    ]);
-    timeline.chooseKind('received');
-    expect([timeline.shown.length, timeline.totals]).toEqual([3, { out: 0, in: 30_00 }]);
-    timeline.search('bakker');
-    expect(timeline.shown).toEqual([]);
-    timeline.clear();
-    expect(timeline.shown).toHaveLength(5);
-  });
-
-  it.each([
-    [aVoucher(), true],
-    [aVoucher({ state: 'deactivated' }), false],
-    [aVoucher({ expired: true }), false],
-  ])('names the places to pay only while it can pay', async (voucher, isShown) => {
-    const { model } = await open(voucher);
-    expect(model.showsOffices).toBe(isShown);
   });
 
   it('is cleared when the address changes', async () => {
@@ -164,43 +108,14 @@ describe('a voucher', () => {
     expect(read).toHaveBeenCalledTimes(2);
     expect(model.voucher.value).toEqual(VOUCHER);
   });
-
-  it('opens its dialogs and shows the voucher as ended after the deactivation', async () => {
-    const { model, dialogs } = await open();
-    model.showLarge();
-    expect(dialogs.current).toEqual({ key: 'voucher-qr', params: { live: model } });
-    model.share();
-    expect(dialogs.current).toEqual({ key: 'share-voucher', params: { voucher: VOUCHER } });
-    model.deactivate();
-    const ended = aVoucher({ address: '0x1', state: 'deactivated' });
-    if (dialogs.current?.key === 'deactivate-voucher') dialogs.current.params.onDone(ended);
-    expect(model.voucher.value).toEqual(ended);
-  });
 });
 
 describe('mailing a voucher', () => {
-  it('sends one mail at a time and shows a toast', async () => {
-    const { model, sendEmail, shownToasts } = await open();
-    await Promise.all([model.sendToEmail(), model.sendToEmail()]);
-    expect(sendEmail.mock.calls).toEqual([['0x1']]);
-    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'vouchers.mailed' } }]);
-    expect(model.isMailing).toBe(false);
-  });
-
   it('requires an e-mail address', async () => {
     const { model, shownToasts } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
     await model.sendToEmail();
     expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
   });
-
-  it('shows a failure and can be tried again', async () => {
-    const { model, sendEmail, shownToasts } = await open();
-    sendEmail.mockResolvedValueOnce(err(failure('offline')));
-    await model.sendToEmail();
-    await model.sendToEmail();
-    expect(shownToasts().map(({ kind }) => kind)).toEqual(['danger', 'positive']);
-  });
-
   it('is refused for a voucher that cannot be used', async () => {
     const { model, shownToasts } = await open(aVoucher({ state: 'deactivated' }));
     await model.sendToEmail();

@@ -46,15 +46,6 @@ describe('the list of vouchers', () => {
   ])('opens, for the parameter %s, the tab %s', (value, tab) => {
     expect(toVouchersTab(value)).toBe(tab);
   });
-
-  it('loads the active and the archived vouchers', async () => {
-    const { model } = open(true);
-    await expect.poll(() => model.active.state).toBe('ready');
-    expect(model.active.value?.items.map(({ address }) => address)).toEqual(['0xnew']);
-    expect(model.archived.value?.items.map(({ address }) => address)).toEqual(['0xold']);
-    expect(model.balance).toEqual({ amount: 2500, uncounted: 0 });
-  });
-
   it('counts a voucher that is not active yet among the current ones, although the platform archives it', async () => {
     const { model, list } = open(true);
     await expect.poll(() => model.archived.state).toBe('ready');

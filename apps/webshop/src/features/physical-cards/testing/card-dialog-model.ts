@@ -14,7 +14,7 @@ import { memoryStorage } from '../../../../testing/memory-storage.ts';
 import { PhysicalCardTypeViewModel } from '../physical-card-type.vm.ts';
 
 /** A voucher that can get a card. */
-export const VOUCHER = aVoucher({ address: '0x1', fund: aVoucherFund({ allowPhysicalCards: true }) });
+const VOUCHER = aVoucher({ address: '0x1', fund: aVoucherFund({ allowPhysicalCards: true }) });
 
 function ports() {
   return {
