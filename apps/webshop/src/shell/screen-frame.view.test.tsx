@@ -1,14 +1,21 @@
+import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { SIGNED_IN } from '../../testing/compose-test-shop.ts';
+import { composeTestShop, SIGNED_IN } from '../../testing/compose-test-shop.ts';
+import { deferred } from '../../testing/deferred.ts';
 import { quietPlatform } from '../../testing/quiet-platform.ts';
 import { renderShop } from '../../testing/render-shop.tsx';
+import { liveRegion } from '../../testing/screen-queries.ts';
+import { createShopRouter } from '../composition/router.tsx';
+import { ShopRoot } from '../composition/shop-root.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -23,6 +30,26 @@ describe('a screen', () => {
     const flags = { fundsList: false, productsList: true, productsShow: true, recordsList: false };
     const { address } = await renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration({ flags }) });
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('is announced as loading while the platform may still switch it on, and redirects home when it does not', async () => {
+    const answer = deferred<Awaited<ReturnType<PlatformConfig['read']>>>();
+    const shop = composeTestShop({
+      at: '/fondsen',
+      variant: { flags: { fundsList: false } },
+      stubs: (container) => {
+        container.stub(PlatformConfig, { read: () => answer.promise });
+        quietPlatform(container);
+      },
+    });
+    void shop.shell.settings.read();
+    await shop.shell.texts.need(['shell', 'home']);
+    const router = createShopRouter(shop, (routes) => createMemoryRouter(routes, { initialEntries: ['/fondsen'] }));
+    shop.useRouter(router);
+    render(<ShopRoot shop={shop} router={router} />);
+    expect(await liveRegion('Bezig met laden…')).toBe('status');
+    answer.resolve(err(failure('offline')));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
   it('reloads when another resident signs in in another tab', async () => {
