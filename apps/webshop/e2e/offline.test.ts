@@ -178,11 +178,7 @@ test.describe('without a network', () => {
   test('nothing of the resident is kept after signing out', async ({ page }) => {
     await openVouchers(page);
     expect(await draftFileOf(page)).not.toEqual([]);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /samira/ })
-      .click();
-    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.getByRole('navigation', { name: 'Uw account' }).getByRole('button', { name: 'Uitloggen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).click();
     await expect(page.getByText('U bent uitgelogd.')).toBeVisible();
     expect(await draftFileOf(page)).toEqual([]);
