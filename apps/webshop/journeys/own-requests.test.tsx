@@ -21,7 +21,7 @@ describe('the requests of a resident', () => {
       await screen.findByText('De gemeente heeft een vraag aan u');
       const list = within(screen.getByRole('main'));
       expect(list.getByRole('heading', { level: 2, name: 'Nu lopend' })).toBeDefined();
-      expect(list.getByText('Nummer 1')).toBeDefined();
+      expect(list.getByText('Nummer 2026-00001')).toBeDefined();
       await press(shop, 'link', 'Beantwoord de vraag Schoolstart');
       await arrivesAt(shop, /^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
     },
@@ -45,7 +45,7 @@ describe('the requests of a resident', () => {
       expect(screen.getByText('Naar het Lindelyceum in Zonnedorp.')).toBeDefined();
       expect(screen.getByText(/^€\s1\.510,-$/)).toBeDefined();
       expect(screen.getByText(/Verstuurd op .* om \d{1,2}\.\d\d uur/)).toBeDefined();
-      expect(screen.getByText(/en noem nummer 1\./)).toBeDefined();
+      expect(screen.getByText(/en noem nummer 2026-00001\./)).toBeDefined();
       expect(await savedFile(() => press(shop, 'button', 'Zet in uw agenda'))).toMatch(
         /SUMMARY:Antwoord op uw aanvraag: Schoolstart/,
       );

@@ -2,6 +2,7 @@ import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.t
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
@@ -62,7 +63,9 @@ function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; re
       <div className="request-stub__top">
         <div>
           <p className="text-sm">{translate('fundRequests.done.number')}</p>
-          <p className="request-stub__number">{request.id}</p>
+          <p className="request-stub__number" translate="no">
+            {requestNumber(request)}
+          </p>
           <p className="text-sm">{translate('fundRequests.done.numberText')}</p>
         </div>
         <DataList

@@ -3,6 +3,7 @@ import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.t
 import { decisionWeek, isOverdue, type OpenQuestion } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -43,7 +44,7 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
             </ShopLink>
           </Heading>
           <p className="text-sm">
-            <span>{translate('funds.request.number', { number: id })}</span>
+            <span>{translate('funds.request.number', { number: requestNumber(request) })}</span>
             <span>{` · ${translate('fundRequests.own.sentOn', { date: formatDate(createdOn, language) })}`}</span>
           </p>
           {state === 'pending' && !isOverdue(request, today) ? (

@@ -8,6 +8,7 @@ import { readableValue } from '@stadstegoed/core/records/record-value.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
+import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -112,7 +113,7 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
           <p>
             <CallUs
               text="fundRequests.own.contactText"
-              values={{ number: request.id }}
+              values={{ number: requestNumber(request) }}
               phone={variant.contact.telephone_numer}
             />
           </p>
@@ -136,11 +137,12 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
 });
 
 /** Saves the day before which the municipality answers. */
-function saveDecisionDay({ id, fund, createdOn }: SentRequest, now: Instant, translate: Translate): void {
+function saveDecisionDay(request: SentRequest, now: Instant, translate: Translate): void {
+  const { id, fund, createdOn } = request;
   const event = {
     day: decisionDay(createdOn),
     title: translate('fundRequests.own.calendarTitle', { fund: fund.name }),
-    text: translate('funds.request.number', { number: id }),
+    text: translate('funds.request.number', { number: requestNumber(request) }),
   };
   saveInCalendar(`fund-request-${id}`, event, now);
 }
@@ -161,7 +163,7 @@ function RequestHead({ model, request }: PartProps) {
         <ContentText>{request.fund.name}</ContentText>
       </Heading>
       <p>
-        <span>{translate('funds.request.number', { number: request.id })}</span>
+        <span>{translate('funds.request.number', { number: requestNumber(request) })}</span>
         <span>{` · ${translate('fundRequests.own.sentAt', dutchMomentTexts(request.sentAt, language))}`}</span>
       </p>
     </div>

@@ -2,6 +2,7 @@ import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mj
 import { declinedAnswers, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import type { ThingToDo } from '@stadstegoed/core/fund-requests/things-to-do.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
 import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
@@ -43,6 +44,6 @@ function amountText({ voucher }: Decision, translate: Translate): string {
 function reasonText({ fund, request }: Decision, translate: Translate): string {
   const answers = declinedAnswers(fund, request);
   const because = translate('funds.home.todo.decision.because', { answers: answers.join(', ') });
-  const ask = translate('funds.home.todo.decision.ask', { number: request.id });
+  const ask = translate('funds.home.todo.decision.ask', { number: requestNumber(request) });
   return answers.length === 0 ? ask : `${because} ${ask}`;
 }

@@ -5,6 +5,7 @@ import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
@@ -60,7 +61,7 @@ function Pending({ progress, today }: FundRequestStateProps) {
           </ButtonLink>
         )}
         <p className="text-sm text-subtle">
-          {`${translate('funds.request.number', { number: request.id })}. ${translate('funds.request.call')}`}
+          {`${translate('funds.request.number', { number: requestNumber(request) })}. ${translate('funds.request.call')}`}
         </p>
       </Card>
     </section>

@@ -1,4 +1,5 @@
 import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
+import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
@@ -26,7 +27,7 @@ export function RequestState(props: {
     <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
       {children ?? <p>{translate(`funds.request.${state}Text`)}</p>}
-      <p className="text-sm">{translate('funds.request.number', { number: request.id })}</p>
+      <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
     </Notice>
   );
 }
