@@ -210,6 +210,7 @@ describe('the e-mail addresses of a resident', () => {
     expect(await liveRegion('Uw e-mailadres is bevestigd')).toBe('polite');
     await press(shop, 'button', 'Naar uw adressen');
     await press(shop, 'button', 'Maak hoofdadres nieuw@post.example');
+    await press(shop, 'button', 'Ja, maak dit het hoofdadres');
     await screen.findByText('Opgeslagen!');
     await waitFor(() => expect(within(screen.getByRole('banner')).getByText(/nieuw@post\.example/)).toBeDefined());
     await press(shop, 'button', 'Verwijder hanna@post.example');

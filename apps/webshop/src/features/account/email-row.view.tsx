@@ -32,10 +32,12 @@ function stateOf({ isPrimary, isVerified }: EmailAddress): EmailState {
 interface RowProps {
   readonly model: IdentityEmailsViewModel;
   readonly email: EmailAddress;
+  readonly onMakePrimary: (email: EmailAddress) => void;
 }
 
 /** An address with its state in words and what the resident can do with it. */
-export const EmailRow = observer(function EmailRow({ model, email }: RowProps) {
+export const EmailRow = observer(function EmailRow(props: RowProps) {
+  const { model, email } = props;
   const translate = useTexts();
   const state = stateOf(email);
   const { icon: Icon, tint } = LOOKS[state];
@@ -53,7 +55,7 @@ export const EmailRow = observer(function EmailRow({ model, email }: RowProps) {
         {state === 'primary' ? (
           <p className="text-sm text-subtle">{translate('account.emails.primaryText')}</p>
         ) : (
-          <Actions model={model} email={email} />
+          <Actions {...props} />
         )}
       </div>
       {problem === undefined ? null : (
@@ -86,13 +88,13 @@ function StateBadge({ state }: { readonly state: EmailState }) {
   }
 }
 
-const Actions = observer(function Actions({ model, email }: RowProps) {
+const Actions = observer(function Actions({ model, email, onMakePrimary }: RowProps) {
   const translate = useTexts();
   const isBusy = model.busyId !== null;
   return (
     <>
       {email.isVerified ? (
-        <LinkButton isBusy={isBusy} onPress={() => void model.makePrimary(email)}>
+        <LinkButton isBusy={isBusy} onPress={() => onMakePrimary(email)}>
           <span>{translate('account.emails.makePrimary')}</span>{' '}
           <span className="visually-hidden" translate="no">
             {email.email}

@@ -54,9 +54,13 @@ describe('the e-mail addresses', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('get another primary one, with a toast [AC-016] [SH-054]', async () => {
+  it('get another primary one after one question, with a toast [AC-016] [SH-054]', async () => {
     const { user, makePrimary, list } = await open();
     await user.click((await row(WORK.email)).getByRole('button', { name: `Maak hoofdadres ${WORK.email}` }));
+    const asked = await screen.findByRole('dialog', { name: 'Wilt u dit adres als hoofdadres?' });
+    expect(within(asked).getByText(`We sturen alles naar ${WORK.email}.`)).toBeDefined();
+    expect(makePrimary).not.toHaveBeenCalled();
+    await user.click(within(asked).getByRole('button', { name: 'Ja, maak dit het hoofdadres' }));
     expect(makePrimary).toHaveBeenCalledExactlyOnceWith('2');
     expect(await screen.findByText('Opgeslagen!')).toBeDefined();
     expect(list).toHaveBeenCalledTimes(2);

@@ -1,10 +1,12 @@
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useRef, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
@@ -30,8 +32,8 @@ export const Component = observer(function IdentityEmailsView() {
   const model = useScreenModel(reads);
   const heading = useRef<HTMLHeadingElement>(null);
   useErrorTitle(model.form.summary.length > 0);
-  // The row with the button that opened the dialog is gone.
-  useFocusAfterDialog((model.emails.value ?? []).map(({ id }) => id).join(), heading);
+  // The button that opened the dialog is gone.
+  useFocusAfterDialog((model.emails.value ?? []).map(({ id, isPrimary }) => `${id} ${isPrimary}`).join(), heading);
   if (model.sent !== null) return <CheckMail model={model} sent={model.sent} />;
   return (
     <AccountLayout
@@ -58,14 +60,61 @@ export const Component = observer(function IdentityEmailsView() {
 });
 
 function Rows(props: { readonly model: IdentityEmailsViewModel; readonly emails: readonly EmailAddress[] }) {
+  const { model, emails } = props;
   const translate = useTexts();
-  if (props.emails.length === 0) return <p>{translate('account.emails.none')}</p>;
+  const [asked, setAsked] = useState<{ readonly email: EmailAddress; readonly isOpen: boolean } | null>(null);
+  if (emails.length === 0) return <p>{translate('account.emails.none')}</p>;
   return (
-    <ul className="account-emails plain-list">
-      {props.emails.map((email) => (
-        <EmailRow key={email.id} model={props.model} email={email} />
-      ))}
-    </ul>
+    <>
+      <ul className="account-emails plain-list">
+        {emails.map((email) => (
+          <EmailRow
+            key={email.id}
+            model={model}
+            email={email}
+            onMakePrimary={() => setAsked({ email, isOpen: true })}
+          />
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <MakePrimary model={model} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
+      )}
+    </>
+  );
+}
+
+/** Asks once before all mail goes to another address. */
+function MakePrimary(props: {
+  readonly model: IdentityEmailsViewModel;
+  readonly email: EmailAddress;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const { model, email, isOpen, onClose } = props;
+  const translate = useTexts();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={translate('account.primary.title')}
+      closeLabel={translate('shell.close')}
+      footer={
+        <>
+          <Button
+            appearance="primary"
+            onClick={() => {
+              onClose();
+              void model.makePrimary(email);
+            }}
+          >
+            {translate('account.primary.confirm')}
+          </Button>
+          <Button onClick={onClose}>{translate('shell.notNow')}</Button>
+        </>
+      }
+    >
+      <p>{translate('account.remove.mail', { email: email.email })}</p>
+    </Dialog>
   );
 }
 
