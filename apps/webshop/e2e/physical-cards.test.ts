@@ -60,11 +60,11 @@ test('a card is linked and unlinked by keyboard, and focus returns to the card [
   await expect(page.getByRole('region', { name: 'Uw pas' })).toBeFocused();
   await expectFits(page, 'on-voucher');
   await page.getByRole('button', { name: 'Ontkoppel de pas' }).press('Enter');
-  const start = dialogOf(page, 'Wilt u deze pas ontkoppelen?');
+  const start = dialogOf(page, 'Pas ontkoppelen');
   await expect(start.getByRole('button', { name: 'Houd de pas' })).toBeFocused();
   await expectFits(page, 'unlink');
-  await start.getByRole('button', { name: 'Ontkoppel de pas' }).press('Enter');
-  const sure = dialogOf(page, 'Weet u het zeker?');
+  await start.getByRole('button', { name: 'Ga verder' }).press('Enter');
+  const sure = dialogOf(page, 'Wilt u deze pas ontkoppelen?');
   await expect(sure.getByRole('button', { name: 'Houd de pas' })).toBeFocused();
   await expectFits(page, 'unlink-sure');
   await sure.getByRole('button', { name: 'Ja, ontkoppel de pas' }).press('Enter');

@@ -49,15 +49,15 @@ describe('a plastic card', () => {
     expect(linked.getByRole('img', { name: `Pas met nummer ${NUMBER}` })).toBeDefined();
     await shop.load(shop.address);
     await press(shop, 'button', 'Ontkoppel de pas');
-    const start = within(await dialog('Wilt u deze pas ontkoppelen?'));
+    const start = within(await dialog('Pas ontkoppelen'));
     expect(document.activeElement?.textContent).toBe('Houd de pas');
     expect(start.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Met de pas kan niemand meer betalen.',
       'De QR-code op deze pagina blijft werken.',
       'U kunt dezelfde pas later weer koppelen.',
     ]);
-    await shop.user.click(start.getByRole('button', { name: 'Ontkoppel de pas' }));
-    const sure = within(await dialog('Weet u het zeker?'));
+    await shop.user.click(start.getByRole('button', { name: 'Ga verder' }));
+    const sure = within(await dialog('Wilt u deze pas ontkoppelen?'));
     await shop.user.click(sure.getByRole('button', { name: 'Ja, ontkoppel de pas' }));
     const unlinked = within(await dialog('De pas is ontkoppeld'));
     expect(unlinked.getByText(/^Uw saldo is hetzelfde gebleven: €\s142,-\.$/)).toBeDefined();

@@ -18,7 +18,7 @@ const TO_CARD_ORDER = [
   ...ADDRESS,
   press('Ga verder'),
 ];
-const TO_UNLINK = [press('Ontkoppel de pas'), { see: 'Wilt u deze pas ontkoppelen?' }, press('Ontkoppel de pas')];
+const TO_UNLINK = [press('Ontkoppel de pas'), { see: 'Pas ontkoppelen' }, press('Ga verder')];
 const TO_RESERVE = [press('Reserveer'), fill('Voornaam', 'Kees'), fill('Achternaam', 'Bakker'), press('Ga verder')];
 
 const SIGN_IN: readonly ActionRow[] = [

@@ -119,9 +119,7 @@ const Foot = observer(function Foot({ model, params, onClose }: FootProps) {
     case 'start':
       return (
         <>
-          <Button appearance="danger" onClick={model.next}>
-            {translate('physicalCards.linked.unlink')}
-          </Button>
+          <Button onClick={model.next}>{translate('shell.next')}</Button>
           {keep}
         </>
       );

@@ -8,7 +8,7 @@ describe('unlinking a card, by keyboard', () => {
   it('can be followed by a new card', async () => {
     const { user } = await openVoucher(WITH_CARD);
     await user.click(button('Ontkoppel de pas'));
-    await user.click((await dialog('Wilt u deze pas ontkoppelen?')).getByRole('button', { name: 'Ontkoppel de pas' }));
+    await user.click((await dialog('Pas ontkoppelen')).getByRole('button', { name: 'Ga verder' }));
     await user.click(button('Ja, ontkoppel de pas'));
     await user.click(await screen.findByRole('button', { name: 'Regel een nieuwe pas' }));
     expect((await dialog('Wat wilt u doen?')).getAllByRole('radio')).toHaveLength(2);
@@ -18,7 +18,7 @@ describe('unlinking a card, by keyboard', () => {
     const unlink = vi.fn(async () => err(failure('unexpected')));
     const { user } = await openVoucher(WITH_CARD, { cards: { unlink } });
     await user.click(button('Ontkoppel de pas'));
-    await user.click((await dialog('Wilt u deze pas ontkoppelen?')).getByRole('button', { name: 'Ontkoppel de pas' }));
+    await user.click((await dialog('Pas ontkoppelen')).getByRole('button', { name: 'Ga verder' }));
     await user.click(button('Ja, ontkoppel de pas'));
     expect((await dialogAlert()).textContent).toContain('Er ging iets mis bij ons.');
     await user.click(button('Houd de pas'));
