@@ -139,7 +139,7 @@ describe('another language', () => {
     await shop.user.type(await screen.findByRole('textbox', { name: 'Activatiecode' }), '4f0a');
     expect(screen.getByRole('button', { name: 'English' }).lang).toBe('en');
     await press(shop, 'button', 'English');
-    await heading('Fill in your activation code');
+    await heading('Enter your activation code');
     expect(await screen.findByRole('textbox', { name: 'Activation code' })).toMatchObject({ value: '4F0A' });
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     await waitFor(() => expect(document.title).toMatch(/Activate/));

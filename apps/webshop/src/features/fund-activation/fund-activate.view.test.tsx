@@ -109,7 +109,7 @@ describe('DigiD as the only method', () => {
   it.each([
     ['nl', true, 'Kindtegoed aanvragen', 'Ga verder met DigiD'],
     ['nl', false, 'Kindtegoed activeren', 'Ga verder met DigiD'],
-    ['en', true, 'Request Kindtegoed', 'Continue with DigiD'],
+    ['en', true, 'Apply for Kindtegoed', 'Continue with DigiD'],
   ] as const)(
     'is one button without a choice, in %s (requests: %s)',
     async (language, allowFundRequests, title, button) => {
