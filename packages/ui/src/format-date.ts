@@ -47,6 +47,10 @@ export function formatMoment(at: Instant, language: Language): string {
 
 /** `8.49` in Dutch, to be followed by "uur", and `08:49` in English; Amsterdam time. */
 export function formatTime(at: Instant, language: Language): string {
-  const time = dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at);
+  return formatClockTime(dates(language, { timeStyle: 'short', timeZone: TIME_ZONE }).format(at), language);
+}
+
+/** The time `08:49` as it is read: `8.49` in Dutch, to be followed by "uur", and `08:49` in English. */
+export function formatClockTime(time: string, language: Language): string {
   return language === 'nl' ? time.replace(/^0/, '').replace(':', '.') : time;
 }

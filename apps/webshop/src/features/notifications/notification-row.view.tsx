@@ -11,7 +11,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { NotificationPeriod } from '@stadstegoed/core/notifications/notification-days.ts';
 import type { Notification, NotificationTopic } from '@stadstegoed/core/notifications/notification.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
-import { formatDayMonth } from '@stadstegoed/ui/format-date.ts';
+import { formatClockTime, formatDayMonth } from '@stadstegoed/ui/format-date.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -76,7 +76,7 @@ function When({ notification, period }: { readonly notification: Notification; r
   const language = useLanguage();
   const { day } = notification;
   const time = translate('notifications.time', {
-    time: language === 'nl' ? dutchTime(notification.time) : notification.time,
+    time: formatClockTime(notification.time, language),
   });
   const isNamedDay = period.kind === 'today' || period.kind === 'yesterday';
   return (
@@ -84,9 +84,4 @@ function When({ notification, period }: { readonly notification: Notification; r
       {isNamedDay ? time : `${formatDayMonth(day, language)}, ${time}`}
     </time>
   );
-}
-
-/** `08:40` as `8.40`. */
-function dutchTime(time: string): string {
-  return time.replace(/^0/, '').replace(':', '.');
 }
