@@ -6,16 +6,15 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Row, Rows } from '@stadstegoed/ui/card/rows.tsx';
-import { formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
+import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { fundAction } from './fund-action.ts';
@@ -49,7 +48,7 @@ interface FundAsideProps {
   readonly model: FundViewModel;
 }
 
-/** The worth of the fund in euros and in words, and until when it can be had. */
+/** The worth of the fund in euros, or in words where it has no amount, and until when it can be had. */
 function Worth({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
   const language = useLanguage();
@@ -58,11 +57,11 @@ function Worth({ fund }: { readonly fund: Fund }) {
       <div>
         <p className="text-sm text-subtle">{translate('funds.fund.youGet')}</p>
         <FundWorth fund={fund} large />
-        {wordsOf(fund, translate, language).map((words) => (
-          <p key={words} className="text-sm">
-            {words}
+        {worthOf(fund).length > 0 ? null : (
+          <p className="text-sm">
+            {translate(fund.type === 'subsidies' ? 'funds.worth.discountInWords' : 'funds.worth.unknownInWords')}
           </p>
-        ))}
+        )}
       </div>
       {fund.endAt === null ? null : (
         <div>
@@ -143,16 +142,6 @@ function BadgeSkeleton() {
     <span className="stads-loading" aria-hidden="true">
       <Skeleton shape="line" width="8rem" height="2rem" />
     </span>
-  );
-}
-
-function wordsOf(fund: Fund, translate: Translate, language: Language): readonly string[] {
-  const lines = worthOf(fund);
-  if (lines.length === 0) {
-    return [translate(fund.type === 'subsidies' ? 'funds.worth.discountInWords' : 'funds.worth.unknownInWords')];
-  }
-  return lines.map(({ amount, inWords }) =>
-    translate(inWords.key, { ...inWords.values, amount: speakAmount(amount, language) }),
   );
 }
 

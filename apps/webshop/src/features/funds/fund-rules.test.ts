@@ -24,7 +24,7 @@ describe('the worth of a fund', () => {
       }),
     );
     expect(lines.map(({ amount, unit }) => [amount, unit])).toEqual([
-      [150_00, { key: 'funds.worth.fixed' }],
+      [150_00, null],
       [25_00, { key: 'funds.worth.perChild' }],
     ]);
   });

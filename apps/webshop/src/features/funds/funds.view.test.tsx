@@ -127,7 +127,7 @@ describe('the list of funds', () => {
     const identity = anIdentity({ bsn: true });
     await showFunds('/fondsen', { funds: [aFund({ criteria })] }, { account: SIGNED_IN, identity });
     await screen.findByText('1 regeling');
-    expect(rowOf('Kindtegoed').textContent).toContain('U voldoet niet aan: U bent 65 jaar of ouder');
+    expect(rowOf('Kindtegoed').textContent).toContain('Voorwaarde: U bent 65 jaar of ouder');
     expect(screen.getByRole('link', { name: 'Klopt dit niet? Kindtegoed' })).toBeDefined();
   });
 

@@ -165,8 +165,9 @@ const FundToActivate = observer(function FundToActivate(props: ThingProps<'activ
 function worthSentences(fund: Fund, translate: Translate): readonly string[] {
   const [line, ...others] = worthOf(fund);
   if (line === undefined || others.length > 0) return [];
-  const values = { amount: formatAmount(line.amount), unit: sentenceText(translate, line.unit) };
-  return [translate(line.isFixed ? 'funds.home.todo.activate.amount' : 'funds.home.todo.activate.amountPer', values)];
+  const amount = formatAmount(line.amount);
+  if (line.unit === null) return [translate('funds.home.todo.activate.amount', { amount })];
+  return [translate('funds.home.todo.activate.amountPer', { amount, unit: sentenceText(translate, line.unit) })];
 }
 
 /** A voucher that ends soon. As the first task it says how many days are left, with offers up to what is left. */

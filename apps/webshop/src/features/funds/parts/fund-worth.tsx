@@ -15,11 +15,11 @@ export function FundWorth(props: { readonly fund: Fund; readonly large?: boolean
   if (lines.length === 0) return without === null ? null : <p className={classes}>{translate(without)}</p>;
   return (
     <div className={classes}>
-      {lines.map((line) => {
-        const unit = sentenceText(translate, line.unit);
+      {lines.map(({ amount, unit }) => {
+        const text = unit && sentenceText(translate, unit);
         return (
-          <p key={unit}>
-            <Price amount={line.amount} language={language} /> {line.isFixed ? null : <small>{unit}</small>}
+          <p key={text}>
+            <Price amount={amount} language={language} /> {text === null ? null : <small>{text}</small>}
           </p>
         );
       })}
