@@ -72,7 +72,7 @@ describe('the notifications of a resident', () => {
       'Apparaten',
       'Bewaard',
       'Regelingen',
-      'Meldingen',
+      'Meldingen instellen',
     ]);
   });
 });

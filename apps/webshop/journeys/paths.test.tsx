@@ -17,7 +17,7 @@ describe('the address', () => {
     ['/aanbieders/aanmelden', 'Doe mee als aanbieder', '[PV-004]'],
     ['/reservations', 'Uw reserveringen', '[RS-001]'],
     ['/reserveringen', 'Uw reserveringen', '[RS-002]'],
-    ['/preferences/notifications', 'Meldingen', '[NO-004]'],
+    ['/preferences/notifications', 'Meldingen instellen', '[NO-004]'],
     ['/preferences/emails', 'E-mailadressen', '[AC-001]'],
     ['/security/sessions', 'Apparaten', '[AC-002]'],
     ['/beveiliging/sessies', 'Apparaten', '[AC-003]'],

@@ -43,7 +43,7 @@ export const AnswerSent = observer(function AnswerSent({ model, asked }: Answere
         actions={
           <>
             <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
-              {translate('fundRequests.clarification.home')}
+              {translate('shell.backHome')}
             </ButtonLink>
             <ToFund model={model} />
           </>
@@ -90,7 +90,7 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
       <Talk sentFiles={model.sentFiles} sponsor={model.sponsor} asked={asked} />
       <div className="actions">
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
-          {translate('fundRequests.clarification.home')}
+          {translate('shell.backHome')}
         </ButtonLink>
         <ToFund model={model} />
       </div>

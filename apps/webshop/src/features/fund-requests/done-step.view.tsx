@@ -45,7 +45,7 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
       <NextSteps decisionDay={model.decisionDay} />
       <div className="actions">
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
-          {translate('fundRequests.done.home')}
+          {translate('shell.backHome')}
         </ButtonLink>
       </div>
     </div>

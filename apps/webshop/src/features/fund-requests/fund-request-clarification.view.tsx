@@ -109,7 +109,7 @@ function refusedScreen(model: FundRequestClarificationViewModel, failure: Failur
       live="alert"
       title={`fundRequests.clarification.${code === null ? 'missing' : 'refused'}.title`}
       text={`fundRequests.clarification.${text}`}
-      button="fundRequests.clarification.home"
+      button="shell.backHome"
       to={goTo('home', {})}
     />
   );
