@@ -31,7 +31,7 @@ test('the search of the header is used by keyboard alone, by a visitor and a res
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('zwem');
   await expect(page.getByText('7 voorstellen voor ‘zwem’')).toBeAttached();
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/aanbod\/202$/);
 });

@@ -35,7 +35,7 @@ describe('the search of the header', () => {
     expect(list.getAllByRole('option').length).toBeLessThanOrEqual(10);
     await shop.pass(1);
     await list.findByText('€ 74,50');
-    await shop.user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+    await shop.user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await heading('Kindtegoed');
     await hears('polite: 7 voorstellen voor ‘zwem’');
     await hears('heading, Kindtegoed, level 1');

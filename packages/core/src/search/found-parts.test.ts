@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { foundParts } from './found-parts.ts';
+import { foundParts, excerptOf } from './found-parts.ts';
 
 /** The parts as text, with the found ones between square brackets. */
 const marked = (text: string, searched: string): string =>
   foundParts(text, searched)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
+
+it('shows why a text was found from shortly before the word on', () => {
+  const text = 'Met dit tegoed leert u het dorp kennen: het museum, het zwembad en het buurthuis.';
+  expect(excerptOf(text, 'zwem')).toBe('… kennen: het museum, het zwembad en het buurthuis.');
+  expect(excerptOf(text, 'tegoed')).toBe(text);
+  expect(excerptOf(text, 'fiets')).toBeNull();
+});
 
 describe('the found parts of a text', () => {
   it('are those that resemble the search text, without regard to case and accents', () => {

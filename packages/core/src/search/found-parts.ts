@@ -24,6 +24,24 @@ export function foundParts(text: string, searched: string): readonly TextPart[] 
   return parts.filter((part) => part.text !== '');
 }
 
+/** Whether a text has one of the words of a search. */
+export function isFoundIn(text: string, searched: string): boolean {
+  return foundParts(text, searched).some(({ isFound }) => isFound);
+}
+
+/** The characters that stand before a found word, so that it is read in its sentence. */
+const BEFORE_FOUND = 24;
+
+/** A text from shortly before the first word of a search on, to show why it was found; null when it has none. */
+export function excerptOf(text: string, searched: string): string | null {
+  const parts = foundParts(text, searched);
+  const found = parts.findIndex(({ isFound }) => isFound);
+  if (found === -1) return null;
+  const at = parts.slice(0, found).reduce((sum, part) => sum + part.text.length, 0);
+  const space = at <= BEFORE_FOUND ? -1 : text.lastIndexOf(' ', at - BEFORE_FOUND);
+  return space === -1 ? text : `… ${text.slice(space + 1)}`;
+}
+
 /** A place in the original text, from `start` up to `end`. */
 interface Range {
   readonly start: number;

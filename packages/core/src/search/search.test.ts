@@ -17,9 +17,23 @@ it('shares nine places over the kinds, and one kind fills what others leave [SE-
     [0, 0, 0, '0 0 0'],
   ] as const;
   for (const [funds, providers, products, expected] of rows) {
-    const shown = dropdownHits({ funds: group(funds), providers: group(providers), products: group(products) });
+    const shown = dropdownHits({ funds: group(funds), providers: group(providers), products: group(products) }, '');
     const sizes = [shown.funds, shown.providers, shown.products].map(({ items }) => items.length).join(' ');
     expect.soft(sizes).toBe(expected);
     expect.soft(shown.funds.count).toBe(100);
   }
+});
+
+it('suggests what has the word in its name first, otherwise in the order of the platform', () => {
+  const named = (...names: readonly string[]): SearchGroup => ({
+    items: names.map((name) => ({ id: name, name })),
+    count: names.length,
+  });
+  const overview = {
+    funds: named('Actiepas', 'Welkomtegoed', 'Zwemtegoed', 'Buurtpas'),
+    providers: group(0),
+    products: group(0),
+  };
+  const shown = dropdownHits(overview, 'zwem').funds.items.map(({ name }) => name);
+  expect(shown).toEqual(['Zwemtegoed', 'Actiepas', 'Welkomtegoed', 'Buurtpas']);
 });

@@ -3,6 +3,7 @@ import type { Office } from '../providers/office.ts';
 import type { Product } from '../products/product.ts';
 import type { Page } from '../shared/page.ts';
 import type { Picture } from '../shared/picture.ts';
+import { isFoundIn } from './found-parts.ts';
 
 /** The kinds of results, in the order of the default of `search_item_types` (SE-003). */
 export const SEARCH_KINDS = ['funds', 'providers', 'products'] as const;
@@ -76,7 +77,7 @@ export type FoundPage = Page<Found>;
  * The results that have a place under the search field: at most nine over all kinds, shared evenly, and one kind fills what
  * others leave (SE-005, reading 45). The counts stay those of all results.
  */
-export function dropdownHits(overview: SearchOverview): SearchOverview {
+export function dropdownHits(overview: SearchOverview, searched: string): SearchOverview {
   const places = { funds: 0, providers: 0, products: 0 };
   for (let left = DROPDOWN_HITS; left > 0;) {
     const waiting = SEARCH_KINDS.filter((kind) => places[kind] < overview[kind].items.length).slice(0, left);
@@ -86,9 +87,16 @@ export function dropdownHits(overview: SearchOverview): SearchOverview {
   }
   const cut = (kind: SearchKind): SearchGroup => ({
     ...overview[kind],
-    items: overview[kind].items.slice(0, places[kind]),
+    items: bestFirst(overview[kind].items, searched).slice(0, places[kind]),
   });
   return { funds: cut('funds'), providers: cut('providers'), products: cut('products') };
+}
+
+/** Those whose name has a searched word before those that were found by their description; otherwise as the platform orders them. */
+function bestFirst(items: readonly SearchHit[], searched: string): readonly SearchHit[] {
+  return [...items].sort(
+    (one, other) => Number(isFoundIn(other.name, searched)) - Number(isFoundIn(one.name, searched)),
+  );
 }
 
 /** The number of results over these kinds. */

@@ -140,7 +140,7 @@ const Hit = observer(function Hit(props: { found: Found; isGrid: boolean; model:
   const { found, isGrid, model } = props;
   switch (found.kind) {
     case 'funds':
-      return <FundHit found={found} />;
+      return <FundHit found={found} q={model.list.query.q} />;
     case 'providers':
       return <ProviderHit found={found} />;
     case 'products': {

@@ -10,12 +10,13 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { FundWorth } from '../funds/parts/fund-worth.tsx';
+import { fundLine } from './suggestion-line.ts';
 
-/** A found fund: picture, name, one sentence and what it gives. */
-export function FundHit({ found }: { readonly found: FoundFund }) {
+/** A found fund: picture, name, a sentence that shows why it was found, and what it gives. */
+export function FundHit({ found, q }: { readonly found: FoundFund; readonly q: string }) {
   const { fund } = found;
   const href = useHref();
-  const text = fund.descriptionShort ?? found.text;
+  const text = fundLine(found, q);
   return (
     <Card as="li" className={`fund-hit ${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} />

@@ -1,6 +1,7 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aFoundFund, aFoundProduct, aFoundProvider } from '@stadstegoed/core/testing/a-found.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -79,6 +80,14 @@ describe('all results of a search', () => {
     expect(await main().findAllByRole('link', { name })).toHaveLength(3);
     expect(screen.getByRole('main').querySelectorAll('img[onerror], a b')).toHaveLength(0);
     expect(screen.getByRole('main').querySelectorAll('a mark')).toHaveLength(3);
+  });
+
+  it('shows the words for which a fund was found, when its name and short description lack the word', async () => {
+    const fund = aFund({ name: 'Welkomtegoed', descriptionShort: 'Voor wie net hier woont.' });
+    const text = 'U logt in met DigiD. Daarna mag u met uw gezin gratis zwemmen.';
+    await showSearch('/search?q=zwem', { found: [aFoundFund({ name: fund.name, text, fund })] });
+    const link = await main().findByRole('link', { name: fund.name });
+    expect(link.closest('li')?.textContent).toContain('… mag u met uw gezin gratis zwemmen.');
   });
 
   it('changes the address for a filter, without a new history entry [SE-009]', async () => {

@@ -18,7 +18,7 @@ export function SuggestionOption(props: {
 }) {
   const { suggestion, q } = props;
   const { found, name } = suggestion;
-  const line = found === null ? null : lineOf(found);
+  const line = found === null ? null : lineOf(found, q);
   return (
     <div {...props.props} className="search-option">
       <OptionPicture suggestion={suggestion} />

@@ -66,7 +66,7 @@ describe('the suggestions of the header', () => {
       [['providers'], 1],
       [['products'], 2],
     ]);
-    const [funds, products] = model.groups;
+    const [products, , funds] = model.groups;
     expect(funds?.items[0]?.found).toBeNull();
     expect(products?.items.map(({ found }) => found?.name)).toEqual(['Zwemles A', undefined]);
   });

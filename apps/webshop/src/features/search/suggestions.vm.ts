@@ -1,6 +1,7 @@
 import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult, ok } from '@stadstegoed/core/shared/result.ts';
+import { isFoundIn } from '@stadstegoed/core/search/found-parts.ts';
 import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { ReadHitDetails } from '@stadstegoed/core/search/read-hit-details.ts';
 import { Search } from '@stadstegoed/core/search/search.port.ts';
@@ -113,14 +114,17 @@ export class SuggestionsModel implements ViewModel<object> {
     return vouchers === 'reading' ? null : vouchers;
   }
 
-  /** The kinds that have results. */
+  /** The kinds that have results; those with the searched word in a name come first. */
   get groups(): readonly SuggestionGroup[] {
     const overview = this.answer.value?.overview;
     if (overview === undefined) return [];
-    return SUGGESTED_KINDS.map((kind) => ({
-      kind,
-      items: overview[kind].items.map(({ id, name }) => ({ kind, id, name, found: this.#detailsOf(kind, id) })),
-    })).filter(({ items }) => items.length > 0);
+    const isNamed = (kind: SearchKind) => overview[kind].items.some(({ name }) => isFoundIn(name, this.q));
+    return SUGGESTED_KINDS.filter((kind) => overview[kind].items.length > 0)
+      .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+      .map((kind) => ({
+        kind,
+        items: overview[kind].items.map(({ id, name }) => ({ kind, id, name, found: this.#detailsOf(kind, id) })),
+      }));
   }
 
   /** What the arrow keys go through. */
@@ -156,7 +160,7 @@ export class SuggestionsModel implements ViewModel<object> {
     await this.answer.load(async (signal) =>
       mapResult(await this.#search.overview({ q }, { signal }), (overview) => ({
         q,
-        overview: dropdownHits(overview),
+        overview: dropdownHits(overview, q),
       })),
     );
     const { state, value } = this.answer;
