@@ -45,12 +45,12 @@ describe('the list of funds', () => {
   });
 
   it('searches by the typed text and puts it in the address [FU-012, SH-076, SH-079]', async () => {
-    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen' });
-    await screen.findByRole('link', { name: 'Kindtegoed' });
-    await shop.user.type(screen.getAllByRole('searchbox')[0] ?? document.body, 'fiets');
-    expect(shop.address).toBe('/fondsen');
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen?show_menu=1' });
+    await screen.findAllByText('Kindtegoed');
+    await shop.user.type(await screen.findByRole('searchbox', { name: 'Zoek in de regelingen' }), 'fiets');
+    expect(shop.address).toBe('/fondsen?show_menu=1');
     await shop.pass(1);
-    await arrivesAt(shop, '/fondsen?q=fiets');
+    await arrivesAt(shop, '/fondsen?q=fiets&show_menu=1');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Kindtegoed' })).toBeNull());
     await screen.findByRole('link', { name: 'Fietstegoed' });
   });
@@ -58,7 +58,8 @@ describe('the list of funds', () => {
   it('shows funds of other organisations when that filter is on [FU-013]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/fondsen?q=energiehulp' });
     await screen.findByRole('heading', { name: 'Geen regelingen gevonden' });
-    await shop.user.click(screen.getByRole('checkbox', { name: /^Ook van andere organisaties/ }));
+    await press(shop, 'button', /^Filters/);
+    await shop.user.click(await screen.findByRole('checkbox', { name: /^Ook van andere organisaties/ }));
     await screen.findByRole('link', { name: 'Energiehulp' });
     await arrivesAt(shop, /with_external=1/);
   });

@@ -8,7 +8,7 @@ import { OptionsState } from '../../lib/load/options-state.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
-/** Search text, tag, organization and external funds. Each filter applies immediately. */
+/** Search text, organization and external funds. Each filter applies immediately. */
 export const FundsFilters = observer(function FundsFilters(props: {
   model: FundsViewModel;
   /** The place of the filters. Both places can be on the page at once, so their ids differ. */
@@ -33,9 +33,9 @@ export const FundsFilters = observer(function FundsFilters(props: {
           onChange={(withExternal) => model.list.narrow({ withExternal })}
         />
       </FieldGroup>
-      {model.hasOptions ? <Choices model={model} place={place} /> : null}
+      {model.hasOptions ? <Organizations model={model} id={`funds-organization-${place}`} /> : null}
       <OptionsState
-        from={[model.tags, model.organizations]}
+        from={[model.organizations]}
         title={translate('funds.list.filtersFailed')}
         onRetry={model.loadOptions}
         isTold={model.list.results.state === 'failed'}
@@ -44,55 +44,31 @@ export const FundsFilters = observer(function FundsFilters(props: {
   );
 });
 
-/** The filters whose options come from the platform. */
-const Choices = observer(function Choices(props: { model: FundsViewModel; place: string }) {
-  const { model, place } = props;
-  const translate = useTexts();
-  return (
-    <>
-      <Boxes
-        id={`funds-tag-${place}`}
-        label={translate('funds.list.tag')}
-        options={model.tags.value ?? []}
-        name="tagId"
-        model={model}
-      />
-      <Boxes
-        id={`funds-organization-${place}`}
-        label={translate('funds.list.organization')}
-        options={model.organizations.value ?? []}
-        name="organizationId"
-        model={model}
-      />
-    </>
-  );
-});
-
-/** A box for each option that has funds, with their number. Nothing when there is no choice. */
-const Boxes = observer(function Boxes(props: {
-  id: string;
-  label: string;
-  options: readonly { readonly id: string; readonly name: string }[];
-  name: 'tagId' | 'organizationId';
-  model: FundsViewModel;
+/** A box for each organization that has funds, with their number. Nothing when there is no choice. */
+const Organizations = observer(function Organizations({
+  model,
+  id,
+}: {
+  readonly model: FundsViewModel;
+  readonly id: string;
 }) {
-  const { id, label, options, name, model } = props;
-  const counted = options.map((option) => ({
+  const translate = useTexts();
+  const counted = (model.organizations.value ?? []).map((option) => ({
     ...option,
-    count: model.countWith({ q: '', tagId: '', organizationId: '', [name]: option.id }),
-    isOn: model.isOn(name, option.id),
+    count: model.countWith({ q: '', tagId: '', organizationId: option.id }),
+    isOn: model.isOn('organizationId', option.id),
   }));
   const shown = counted.filter(({ count, isOn }) => count !== 0 || isOn);
   if (shown.length < 2 && !shown.some(({ isOn }) => isOn)) return null;
   return (
-    <FieldGroup id={id} label={label} optionalText="">
+    <FieldGroup id={id} label={translate('funds.list.organization')} optionalText="">
       {shown.map((option) => (
         <Checkbox
           key={option.id}
           label={<ContentText>{option.name}</ContentText>}
           trailing={<Count count={option.count} />}
           checked={option.isOn}
-          onChange={(isOn) => model.check(name, option.id, isOn)}
+          onChange={(isOn) => model.check('organizationId', option.id, isOn)}
         />
       ))}
     </FieldGroup>

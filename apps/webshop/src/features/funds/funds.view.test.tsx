@@ -18,6 +18,9 @@ function rowOf(name: string): HTMLElement {
   return row;
 }
 
+const subject = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'Onderwerp' })).findByRole('button', { name });
+
 describe('the list of funds', () => {
   it('says the kind of a fund without a name, in the list and on its page', async () => {
     const { user } = await showFunds('/fondsen', { funds: [aFund({ name: '' })] });
@@ -28,11 +31,12 @@ describe('the list of funds', () => {
 
   it('changes the address for a filter, without a new history entry', async () => {
     const { user, address, list, router } = await showFunds('/fondsen', both);
-    await user.click(await screen.findByRole('checkbox', { name: /^Sport\s1$/ }));
+    await user.click(await subject('Sport'));
     await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4'));
     expect(router.state.historyAction).toBe('REPLACE');
     await waitFor(() => expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }));
-    await user.click(await screen.findByRole('button', { name: 'Verwijder het filter Sport' }));
+    expect(screen.queryByRole('button', { name: /^Verwijder het filter/ })).toBeNull();
+    await user.click(await subject('Alle'));
     await waitFor(() => expect(address()).toBe('/fondsen'));
   });
 
@@ -56,26 +60,26 @@ describe('the list of funds', () => {
 
   it('keeps the funds and the filter after going back', async () => {
     const { user, router, list } = await showFunds('/fondsen?q=kind', both);
-    await user.click(await screen.findByRole('checkbox', { name: /^Sport/ }));
+    await user.click(await subject('Sport'));
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
     await user.click(screen.getByRole('link', { name: 'Kindtegoed' }));
     await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { level: 1, name: 'Regelingen' })).toBeDefined();
     expect(rowOf('Kindtegoed')).toBeDefined();
-    expect(screen.getByRole('checkbox', { name: /^Sport/, checked: true })).toBeDefined();
+    expect((await subject('Sport')).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('takes several tags together', async () => {
+  it('takes several subjects together', async () => {
     const { user, address } = await showFunds('/fondsen?tag_id=4', both);
-    await user.click(await screen.findByRole('checkbox', { name: /^School/ }));
+    await user.click(await subject('School'));
     await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4%2C6'));
-    expect(screen.getByRole('button', { name: 'Verwijder het filter Sport, School' })).toBeDefined();
+    expect((await subject('Sport')).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('leaves out organizations without a fund', async () => {
     const all = [aFund({ id: '1' }), aFund({ id: '2', organizationId: '7' })];
-    await showFunds('/fondsen', { ...both, all });
+    await showFunds('/fondsen?show_menu=1', { ...both, all });
     await screen.findByText('2 regelingen');
     expect(screen.queryByRole('checkbox', { name: /Stichting Meedoen/ })).toBeNull();
   });
@@ -184,7 +188,7 @@ describe('a list with a failed request', () => {
     expect(alert.textContent).toContain('Wij konden niet alle filters ophalen');
     failing.clear();
     await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByText('Stichting Meedoen')).toBeDefined();
+    expect(await subject('Sport')).toBeDefined();
   });
 
   it('shows only the failure of the list when every request failed', async () => {

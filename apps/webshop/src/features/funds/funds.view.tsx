@@ -12,6 +12,7 @@ import { useScreenModel, useService } from '../../lib/view-model/use-view-model.
 import { FundsFilters } from './funds-filters.view.tsx';
 import { FUNDS_QUERY, idsOf, type FilterName, type FundsQuery } from './funds-query.ts';
 import { FundsResults } from './funds-results.view.tsx';
+import { FundsSubjects } from './funds-subjects.view.tsx';
 import { FundsViewModel } from './funds.vm.ts';
 import { FundRowSkeletons } from './parts/fund-row.tsx';
 import { HelpLine } from './parts/help-line.tsx';
@@ -23,7 +24,10 @@ export const reads = screenModel(FundsViewModel, ({ query, language, signedIn })
   signedIn,
 }));
 
-/** The list of funds with its filters. */
+/** The filters with a control above the list. */
+const IN_SIGHT = ['tagId'] as const;
+
+/** The list of funds: its subjects as chips, the other filters in a drawer. */
 export const Component = observer(function FundsScreen() {
   const { isSignedIn: signedIn } = useService(Session);
   const translate = useTexts();
@@ -40,8 +44,11 @@ export const Component = observer(function FundsScreen() {
       >
         <HaveCode />
       </PageHead>
+      <FundsSubjects model={model} />
       <ListPage
         list={model.list}
+        hasColumn={false}
+        inSight={IN_SIGHT}
         pageOf={(page) => page}
         filters={(place) => <FundsFilters model={model} place={place} />}
         filterLabel={(name) => filterLabel(name, model, translate)}

@@ -145,11 +145,11 @@ export class FundsViewModel implements ViewModel<FundsParams> {
     if (this.#isShown) this.loadOptions();
   }
 
-  /** Reads the options of open filters, or the names of what is chosen; keeps what was read before. */
+  /** Reads the subjects, and the other options of open filters or for the names of what is chosen; keeps what was read before. */
   loadOptions(): void {
+    loadMissing(this.tags, (signal) => this.#funds.tags({ signal }));
     if (!this.#areFiltersOpen && this.list.activeFilters.length === 0) return;
     loadMissing(this.organizations, (signal) => this.#funds.organizations({ signal }));
-    loadMissing(this.tags, (signal) => this.#funds.tags({ signal }));
     loadMissing(this.all, (signal) => this.#funds.listAll({ withExternal: true }, { signal }));
   }
 

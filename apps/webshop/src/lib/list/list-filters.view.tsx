@@ -36,6 +36,7 @@ export const ClearFilters = observer(function ClearFilters<Query extends ListQue
 
 interface ActiveFiltersProps<Query extends ListQuery, Shown> {
   readonly list: List<Query, Shown>;
+  readonly names: readonly NameOf<Query>[];
   readonly labelOf: (name: NameOf<Query>) => string;
 }
 
@@ -44,12 +45,12 @@ export const ActiveFilters = observer(function ActiveFilters<Query extends ListQ
   props: ActiveFiltersProps<Query, Shown>,
 ) {
   const translate = useTexts();
-  const { list, labelOf } = props;
-  if (list.activeFilters.length === 0) return null;
+  const { list, names, labelOf } = props;
+  if (names.length === 0) return null;
   return (
     <div className="list-chips">
       <Chips label={translate('shell.list.active')}>
-        {list.activeFilters.map((name) => (
+        {names.map((name) => (
           <RemovableChip
             key={name}
             label={labelOf(name)}
@@ -64,6 +65,8 @@ export const ActiveFilters = observer(function ActiveFilters<Query extends ListQ
 
 interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
   readonly list: List<Query, Shown>;
+  /** The number of active filters in the drawer. */
+  readonly count: number;
   /** The text of the button that closes the drawer. */
   readonly showResults: string;
   /** Also on a wide screen, which has no column with filters. */
@@ -75,9 +78,8 @@ interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
 export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQuery, Shown>(
   props: FilterDrawerProps<Query, Shown>,
 ) {
-  const { list, showResults, isAlways = false, children } = props;
+  const { list, count, showResults, isAlways = false, children } = props;
   const translate = useTexts();
-  const count = list.activeFilters.length;
   const open = list.query.showMenu;
   const setOpen = (showMenu: boolean) => list.show(showMenuIs<Query>(showMenu));
   return (

@@ -49,6 +49,8 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
   readonly texts: ListTexts;
   /** Additional tools beside the count, such as the display choice. */
   readonly tools?: Elements;
+  /** Filters with a control of their own above the list, which need no chip. */
+  readonly inSight?: readonly NameOf<Query>[];
   /** False keeps the filters in their drawer on a wide screen too, where the results need the width. */
   readonly hasColumn?: boolean;
   /** An action beside clearing all filters, in the empty state with filters. */
@@ -71,6 +73,7 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   useFocusInView('.list-page', value);
   const total = value === null || state === 'failed' ? null : props.pageOf(value).total;
   const count = total === null ? '' : texts.count(total);
+  const active = list.activeFilters.filter((name) => props.inSight?.includes(name) !== true);
   return (
     <div className={hasColumn ? 'split split--filters' : 'split'}>
       {isWide && hasColumn ? (
@@ -92,13 +95,14 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
           <FilterDrawer
             list={list}
             isAlways={!hasColumn}
+            count={active.length}
             showResults={total === null ? translate('shell.list.showResults') : texts.showResults(total)}
           >
             {filters('drawer')}
           </FilterDrawer>
           {props.tools}
         </div>
-        <ActiveFilters list={list} labelOf={props.filterLabel} />
+        <ActiveFilters list={list} names={active} labelOf={props.filterLabel} />
         <Results {...props} />
       </div>
     </div>
