@@ -82,7 +82,7 @@ export class LeafletMap {
       this.#chosen = null;
       return;
     }
-    const marker = this.#marker(pinIcon(true, point.number), point.position, this.#options.chosenLabel(point.label));
+    const marker = this.#marker(pinIcon(true, point), point.position, this.#options.chosenLabel(point.label));
     marker.setZIndexOffset(1000).addTo(this.#map);
     this.#chosen = { point, marker };
     this.#map.setView(toLatLng(point.position), Math.max(this.#map.getZoom(), CHOSEN_ZOOM), this.#animation());
@@ -192,7 +192,7 @@ export class LeafletMap {
     const { clusterLabel, onChoose } = this.#options;
     if (mark.kind === 'pin') {
       const { point } = mark;
-      const marker = this.#marker(pinIcon(false, point.number), point.position, point.label);
+      const marker = this.#marker(pinIcon(false, point), point.position, point.label);
       marker.on('click', () => onChoose(point.id));
       this.#marks.set(mark.key, { mark, marker: marker.addTo(this.#map) });
       return;

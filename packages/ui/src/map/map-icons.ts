@@ -1,12 +1,13 @@
 import L from 'leaflet';
+import type { MapPoint } from './map-point.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M22 51C10 36 4 30 4 20a18 18 0 0 1 36 0c0 10-6 16-18 31Z';
 
-/** A pin with its point at the place; a number in it when the list beside the map has numbers. */
-export function pinIcon(isChosen: boolean, number: number | undefined): L.DivIcon {
+/** A pin with its point at the place and its name beside it; in it a number that a list beside the map has too, or a picture. */
+export function pinIcon(isChosen: boolean, point: MapPoint): L.DivIcon {
   return L.divIcon({
-    html: pin(number),
+    html: pin(point),
     className: isChosen ? 'stads-pin stads-pin--chosen' : 'stads-pin',
     iconSize: [44, 52],
     iconAnchor: [22, 51],
@@ -25,7 +26,7 @@ export function meIcon(): L.DivIcon {
   return L.divIcon({ html: '', className: 'stads-map-me', iconSize: [22, 22], iconAnchor: [11, 11] });
 }
 
-function pin(number: number | undefined): HTMLElement {
+function pin({ number, picture, label }: MapPoint): HTMLElement {
   const holder = document.createElement('span');
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 44 52');
@@ -34,7 +35,7 @@ function pin(number: number | undefined): HTMLElement {
   shape.setAttribute('d', PIN);
   shape.setAttribute('class', 'stads-pin__shape');
   const hole = document.createElementNS(SVG, 'circle');
-  for (const [key, value] of Object.entries({ cx: '22', cy: '20', r: number === undefined ? '7' : '13' })) {
+  for (const [key, value] of Object.entries({ cx: '22', cy: '20', r: number === undefined && picture === undefined ? '7' : '13' })) {
     hole.setAttribute(key, value);
   }
   hole.setAttribute('class', 'stads-pin__hole');
@@ -44,6 +45,15 @@ function pin(number: number | undefined): HTMLElement {
     const text = document.createElement('b');
     text.textContent = String(number);
     holder.append(text);
+  } else if (picture !== undefined) {
+    const image = document.createElement('img');
+    image.src = picture;
+    image.alt = '';
+    holder.append(image);
   }
+  const name = document.createElement('small');
+  name.textContent = label;
+  name.translate = false;
+  holder.append(name);
   return holder;
 }

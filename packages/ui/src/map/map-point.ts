@@ -7,8 +7,10 @@ export interface MapPosition {
 /** A place with a pin. */
 export interface MapPoint {
   readonly id: string;
-  /** The accessible name of the pin. */
+  /** The accessible name of the pin; beside it when the pin is pointed at. */
   readonly label: string;
+  /** The address of a small picture in the pin. */
+  readonly picture?: string | undefined;
   readonly position: MapPosition;
   /** The number in the pin, the same as in a list beside the map. */
   readonly number?: number;

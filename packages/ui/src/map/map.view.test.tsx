@@ -75,6 +75,7 @@ describe('a map', () => {
       </main>,
     );
     await waitFor(() => expect(pin.classList).toContain('stads-mark--pointed'));
+    expect(pin.textContent).toBe('Zwembad');
     expect(screen.getByRole('button', { name: '2 plekken' }).classList).not.toContain('stads-mark--pointed');
   });
 

@@ -7,6 +7,8 @@ export interface OfficePin {
   readonly id: string;
   readonly label: string;
   readonly position: Position;
+  /** The address of a small picture in the pin. */
+  readonly picture?: string | undefined;
   /** The number of the office in the list beside the map. */
   readonly number?: number;
 }
