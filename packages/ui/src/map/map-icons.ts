@@ -35,7 +35,11 @@ function pin({ number, picture, label }: MapPoint): HTMLElement {
   shape.setAttribute('d', PIN);
   shape.setAttribute('class', 'stads-pin__shape');
   const hole = document.createElementNS(SVG, 'circle');
-  for (const [key, value] of Object.entries({ cx: '22', cy: '20', r: number === undefined && picture === undefined ? '7' : '13' })) {
+  for (const [key, value] of Object.entries({
+    cx: '22',
+    cy: '20',
+    r: number === undefined && picture === undefined ? '7' : '13',
+  })) {
     hole.setAttribute(key, value);
   }
   hole.setAttribute('class', 'stads-pin__hole');

@@ -23,7 +23,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
       id={`funds-q-${place}`}
       label={translate('funds.list.search')}
       hint={translate('funds.list.searchHint')}
-      className="funds-filters"
+      className="list-filters"
     >
       <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
         <Checkbox

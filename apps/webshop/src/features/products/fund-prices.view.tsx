@@ -42,7 +42,9 @@ function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonl
   return (
     <li className={`fund-price ${tintClass(price.tint)}`}>
       <span className="fund-price__picture">
-        {price.art === null ? null : <img src={price.art} alt="" width="56" height="56" loading="lazy" />}
+        {price.art === null ? null : (
+          <img className="cover" src={price.art} alt="" width="56" height="56" loading="lazy" />
+        )}
       </span>
       <div>
         <Heading level={3} size={4}>

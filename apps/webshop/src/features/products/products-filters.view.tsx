@@ -25,7 +25,13 @@ export const ProductsFilters = observer(function ProductsFilters({ products, pla
   useEffect(() => products.openFilters(), [products]);
   const searchLabel = translate(kind === 'actions' ? 'products.filters.searchActions' : 'products.filters.search');
   return (
-    <ListSearch list={list} id={`products-q-${place}`} label={searchLabel} maxLength={100} className="products-filters">
+    <ListSearch
+      list={list}
+      id={`products-q-${place}`}
+      label={searchLabel}
+      maxLength={100}
+      className="list-filters products-filters"
+    >
       {filters.isReady ? <Choices products={products} place={place} /> : null}
       <DistanceFilter near={products.near} distance={list.query.distance} idPrefix={`products-distance-${place}`} />
       {products.signedIn ? (

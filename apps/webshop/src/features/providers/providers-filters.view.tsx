@@ -22,7 +22,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
       list={model.list}
       id={`providers-q-${place}`}
       label={translate('providers.search')}
-      className="providers-filters"
+      className="list-filters"
     >
       <Choices model={model} place={place} />
       <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />

@@ -27,7 +27,7 @@ export function ProviderHit({ found }: { readonly found: FoundProvider }) {
         {url === null ? (
           <IconBuildingStore stroke={1.5} aria-hidden="true" />
         ) : (
-          <img src={url} alt="" width="56" height="56" loading="lazy" decoding="async" />
+          <img className="cover" src={url} alt="" width="56" height="56" loading="lazy" decoding="async" />
         )}
       </span>
       <div>

@@ -21,7 +21,7 @@ export const SearchFilters = observer(function SearchFilters(props: {
   const translate = useTexts();
   const { options, list } = model;
   return (
-    <div className="search-filters">
+    <div className="list-filters">
       <Kinds {...props} />
       <ChoiceFilter
         id={`search-fund-${place}`}

@@ -56,7 +56,7 @@ function OptionPicture({ suggestion: { found, id } }: { readonly suggestion: Sug
   const tint = tintClass(tintOfPicture(found?.picture?.dominantColor, Number(id)));
   return (
     <span className={`search-option__picture ${tint}`}>
-      {url === null ? null : <img src={url} alt="" width="48" height="40" decoding="async" />}
+      {url === null ? null : <img className="cover" src={url} alt="" width="48" height="40" decoding="async" />}
     </span>
   );
 }

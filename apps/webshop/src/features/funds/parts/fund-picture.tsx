@@ -15,7 +15,15 @@ export function FundPicture(props: {
       {url === null ? (
         <IconTicket stroke={1.25} aria-hidden="true" />
       ) : (
-        <img src={url} alt="" width="400" height="300" loading={props.eager ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          className="cover"
+          src={url}
+          alt=""
+          width="400"
+          height="300"
+          loading={props.eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       )}
     </div>
   );

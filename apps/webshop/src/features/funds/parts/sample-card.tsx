@@ -35,7 +35,7 @@ export function SampleCard(props: {
         {url === null ? (
           <IconShoppingBag stroke={1.25} aria-hidden="true" />
         ) : (
-          <img src={url} alt="" width="400" height="300" loading="lazy" decoding="async" />
+          <img className="cover" src={url} alt="" width="400" height="300" loading="lazy" decoding="async" />
         )}
       </div>
       <div className="sample-card__body">

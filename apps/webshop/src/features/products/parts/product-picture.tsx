@@ -19,6 +19,7 @@ export function ProductPicture(props: {
   if (url === null || url === failedUrl) return <IconShoppingBag stroke={1.25} aria-hidden="true" />;
   return (
     <img
+      className="cover"
       src={url}
       alt=""
       width="400"

@@ -17,7 +17,7 @@ export function HeadFrame(props: {
     <div className={`provider-head ${tintClass(tintOfPicture(props.logo?.dominantColor, Number(props.id)))}`}>
       {url === null ? null : (
         <div className="provider-head__art">
-          <img src={url} alt="" width="600" height="400" />
+          <img className="cover" src={url} alt="" width="600" height="400" />
         </div>
       )}
       <div className="provider-head__text">

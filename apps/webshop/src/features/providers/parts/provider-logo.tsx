@@ -21,7 +21,15 @@ export function ProviderLogo(props: {
       {url === null ? (
         <IconBuildingStore size={28} stroke={1.5} aria-hidden="true" />
       ) : (
-        <img src={url} alt="" width="56" height="56" loading={props.eager ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          className="cover"
+          src={url}
+          alt=""
+          width="56"
+          height="56"
+          loading={props.eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
       )}
     </span>
   );
