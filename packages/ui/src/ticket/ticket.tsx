@@ -64,7 +64,7 @@ export function Ticket({ ref, ...props }: TicketProps) {
           )}
         </span>
         {props.showsQr ? (
-          <span className="stads-ticket__qr" aria-hidden="true">
+          <span className="stads-ticket__qr no-print" aria-hidden="true">
             <IconQrcode stroke={1.5} />
           </span>
         ) : null}
