@@ -30,12 +30,7 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
     <>
       <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />
       <p className="reserve-said">
-        <span>
-          {translate(
-            made.state === 'accepted' ? 'reservations.reserve.doneAccepted' : 'reservations.reserve.donePending',
-            { provider },
-          )}
-        </span>{' '}
+        {made.state === 'accepted' ? <span>{translate('reservations.reserve.doneAccepted', { provider })}</span> : null}{' '}
         <span>
           {translate('reservations.reserve.doneAmount', {
             fund: payerName(made.fund, voucher, translate),
