@@ -1,15 +1,13 @@
 import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { FoundProvider } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
-import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { NameText } from '../../lib/texts/name-text.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { OpenNow } from '../providers/parts/open-now.tsx';
+import { ProviderLogo } from '../providers/parts/provider-logo.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
 import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
 
@@ -17,19 +15,9 @@ import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
 export function ProviderHit({ found }: { readonly found: FoundProvider }) {
   const href = useHref();
   const [office] = found.offices;
-  const url = pictureUrl(found.picture, 'thumbnail', 'small', 'large');
   return (
-    <Card
-      as="li"
-      className={`provider-hit ${tintClass(tintOfPicture(found.picture?.dominantColor, Number(found.id)))}`}
-    >
-      <span className="provider-hit__logo">
-        {url === null ? (
-          <IconBuildingStore stroke={1.5} aria-hidden="true" />
-        ) : (
-          <img className="cover" src={url} alt="" width="56" height="56" loading="lazy" decoding="async" />
-        )}
-      </span>
+    <Card as="li" className="provider-hit">
+      <ProviderLogo logo={found.picture} id={found.id} />
       <div>
         <Heading level={3} size={4}>
           <CardLink href={href(goTo('provider', { id: found.id }))}>

@@ -2,6 +2,7 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import { pictureUrl, type Picture } from '@stadstegoed/core/shared/picture.ts';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
+import './provider.css';
 
 /** The logo of a provider, or a drawn shop in the provider's own tint. Decorative: the name stands beside it. */
 export function ProviderLogo(props: {
