@@ -42,7 +42,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       }
     >
       {props.subject === undefined ? null : <p className="account-confirm__subject">{props.subject}</p>}
-      <ul className="account-confirm__lines plain-list">
+      <ul className="account-confirm__lines">
         {props.lines.map(({ icon, text }) => (
           <li key={text}>
             {icon}

@@ -66,7 +66,7 @@ function Rows(props: { readonly model: IdentityEmailsViewModel; readonly emails:
   if (emails.length === 0) return <p>{translate('account.emails.none')}</p>;
   return (
     <>
-      <ul className="account-emails plain-list">
+      <ul className="account-emails">
         {emails.map((email) => (
           <EmailRow
             key={email.id}

@@ -58,7 +58,7 @@ const Devices = observer(function Devices(props: { readonly model: Model; readon
   return (
     <>
       {current === null ? null : (
-        <ul className="plain-list">
+        <ul>
           <ThisDevice shown={current} now={model.now} onEnd={model.signOutHere} />
         </ul>
       )}
@@ -69,7 +69,7 @@ const Devices = observer(function Devices(props: { readonly model: Model; readon
         {others.length === 0 ? (
           page.leftOut === undefined && <p className="text-subtle">{translate('account.sessions.noOthers')}</p>
         ) : (
-          <ul className="plain-list">
+          <ul>
             {others.map((shown) => (
               <OtherDevice
                 key={shown.session.uid}

@@ -88,7 +88,7 @@ const Groups = observer(function Groups({ model, known }: PartProps) {
         <Heading level={2} size={3}>
           {translate(`fundRequests.own.${name}`)}
         </Heading>
-        <ul className="plain-list own-requests__cards">
+        <ul className="own-requests__cards">
           {requests.map((request) => (
             <OwnRequestCard
               key={request.id}

@@ -84,7 +84,7 @@ function Group({ group }: { readonly group: ShownGroup }) {
       <Heading level={2} size={4} className="inbox-group__title">
         {title}
       </Heading>
-      <ul className="stads-card inbox plain-list">
+      <ul className="stads-card inbox">
         {group.rows.map((row) => (
           <NotificationRow key={row.notification.id} row={row} period={group.period} />
         ))}

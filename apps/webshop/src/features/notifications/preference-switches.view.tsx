@@ -63,7 +63,7 @@ export const SwitchList = observer(function SwitchList(props: {
     onChange: (isOn: boolean) => void model.switch({ key, type, subscribed: isOn }),
   });
   const others = (
-    <ul className="switches plain-list">
+    <ul className="switches">
       {group.other.map((preference) => (
         <Switch key={preference.key} {...propsOf(preference)} text={null} />
       ))}
@@ -71,7 +71,7 @@ export const SwitchList = observer(function SwitchList(props: {
   );
   return (
     <>
-      <ul className="switches plain-list">
+      <ul className="switches">
         {group.resident.map((preference) => (
           <Switch
             key={preference.key}

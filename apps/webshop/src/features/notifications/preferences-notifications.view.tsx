@@ -180,7 +180,7 @@ function AllMail({ model, isOff }: { readonly model: Model; readonly isOff: bool
       <Heading level={2} size={4}>
         {translate('notifications.preferences.none')}
       </Heading>
-      <ul className="switches plain-list">
+      <ul className="switches">
         <Switch
           id="preference-no-mail"
           label={translate('notifications.preferences.stop')}

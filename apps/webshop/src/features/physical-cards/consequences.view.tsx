@@ -3,7 +3,7 @@ import type { Elements } from '@stadstegoed/ui/elements.ts';
 /** The consequences of a confirmation, one line each. */
 export function Consequences(props: { readonly lines: readonly { readonly icon: Elements; readonly text: string }[] }) {
   return (
-    <ul className="card-consequences plain-list">
+    <ul className="card-consequences">
       {props.lines.map(({ icon, text }) => (
         <li key={text}>
           {icon}

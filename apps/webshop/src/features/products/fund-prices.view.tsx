@@ -21,7 +21,7 @@ export function FundPrices(props: { readonly prices: readonly FundPriceData[]; r
     <section>
       <Heading level={2}>{translate('products.product.perFund.title')}</Heading>
       <p className="text-subtle">{translate('products.product.perFund.text')}</p>
-      <ul className="fund-prices plain-list">
+      <ul className="fund-prices">
         {shown.map((price) => (
           <FundPrice key={price.key} price={price} signedIn={signedIn} />
         ))}

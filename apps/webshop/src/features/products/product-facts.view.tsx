@@ -61,7 +61,7 @@ export const ProductFacts = observer(function ProductFacts(props: {
   ];
   if (facts.length === 0) return null;
   return (
-    <ul className="product-facts plain-list">
+    <ul className="product-facts">
       {facts.map(({ key, picture, text }) => (
         <li key={key}>
           {picture}

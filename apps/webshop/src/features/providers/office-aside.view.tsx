@@ -62,7 +62,7 @@ function OfficeContact({ office }: { readonly office: Office }) {
       <Heading level={2} size={3} id="office-contact">
         {translate('providers.contact')}
       </Heading>
-      <ul className="plain-list">
+      <ul>
         {office.phone === null ? null : (
           <li>
             <a className="office-link figures" href={telephoneLink(office.phone)}>

@@ -45,7 +45,7 @@ export const ProviderProducts = observer(function ProviderProducts(props: {
       </div>
       <Loaded from={from} skeleton={<TileSkeletons />} failedTitle={translate(`providers.${kind}.failed`)}>
         {(page) => (
-          <ul className="grid grid--3 plain-list" aria-labelledby={id}>
+          <ul className="grid grid--3" aria-labelledby={id}>
             {page.items.map((product) => (
               <ProductTile key={product.id} face={productCardData(product, viewer)} />
             ))}

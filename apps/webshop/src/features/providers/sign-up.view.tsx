@@ -41,7 +41,7 @@ export const Component = observer(function SignUpScreen() {
           {translate('providers.signUp.who')}
         </Heading>
         <p>{translate('providers.signUp.who.lead')}</p>
-        <ul className="grid grid--3 plain-list sign-up-roles">
+        <ul className="grid grid--3 sign-up-roles">
           {ROLES.map((role) => (
             <RoleCard key={role} role={role} front={model.frontOf(role)} />
           ))}
@@ -61,7 +61,7 @@ function Steps() {
       <Heading level={2} id="sign-up-how">
         {translate('providers.signUp.how')}
       </Heading>
-      <ol className="grid grid--3 plain-list">
+      <ol className="grid grid--3">
         {STEPS.map((step, index) => (
           <li key={step} className="sign-up-step">
             <span className="sign-up-step__number figures" aria-hidden="true">

@@ -49,7 +49,7 @@ export function Receipt({ receipt, headingLevel, stamp = null, onOpen }: Receipt
 function Thumbnails(props: { readonly files: readonly StoredFile[]; readonly onOpen: (file: StoredFile) => void }) {
   const translate = useTexts();
   return (
-    <ul className="receipt__files plain-list" aria-label={translate('reimbursements.receipts')}>
+    <ul className="receipt__files" aria-label={translate('reimbursements.receipts')}>
       {props.files.map((file, index) => (
         <li key={file.uid}>
           <button

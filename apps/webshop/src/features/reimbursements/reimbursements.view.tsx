@@ -149,7 +149,7 @@ const Results = observer(function Results(props: ModelProps & { readonly page: P
             <Heading level={2} size={3}>
               {translate(group === 'unknown' ? 'shell.unknownState' : `reimbursements.group.${group}`)}
             </Heading>
-            <ul className="claims plain-list">
+            <ul className="claims">
               {items.map((item) => (
                 <ReimbursementRow
                   key={item.id}

@@ -127,7 +127,7 @@ const HitList = observer(function HitList(props: {
   const isGrid = display === 'grid';
   return (
     <LinkState value={searchDataOf(pathname + search)}>
-      <ul className={isGrid ? 'grid grid--3 plain-list' : 'search-hits plain-list'}>
+      <ul className={isGrid ? 'grid grid--3' : 'search-hits'}>
         {items.map((found) => (
           <Hit key={`${found.kind} ${found.id}`} found={found} isGrid={isGrid} model={model} />
         ))}

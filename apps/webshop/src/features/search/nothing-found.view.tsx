@@ -53,7 +53,7 @@ const Categories = observer(function Categories({ model }: { readonly model: Sea
       <Heading level={2} size={3} id="search-categories">
         {translate('search.none.categories')}
       </Heading>
-      <ul className="search-help__words plain-list">
+      <ul className="search-help__words">
         {categories.map(({ id, name }) => (
           <li key={id}>
             <Link className="search-word" href={href(goTo('search-result', {}, categoryQuery(id)))}>
@@ -92,7 +92,7 @@ const Offers = observer(function Offers({ model }: { readonly model: SearchResul
           </Link>
         </IfScreenEnabled>
       </div>
-      <ul className="grid grid--4 plain-list">
+      <ul className="grid grid--4">
         {products.map((sample) => (
           <SampleCard key={sample.id} sample={sample} vouchers={model.own.viewer.vouchers} />
         ))}

@@ -29,7 +29,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
   const { value: voucher } = model.voucher;
   return (
     <>
-      <ul className="voucher-actions plain-list" aria-label={translate('vouchers.actions.label')}>
+      <ul className="voucher-actions" aria-label={translate('vouchers.actions.label')}>
         <Action shown={share} icon={<IconShare stroke={1.5} aria-hidden />} onSelect={model.share}>
           {translate('vouchers.actions.share')}
         </Action>

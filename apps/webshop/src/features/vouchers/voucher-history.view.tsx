@@ -24,7 +24,7 @@ export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
       <Heading level={2} id="voucher-history">
         {translate('vouchers.history.title')}
       </Heading>
-      <ol className="voucher-history plain-list">
+      <ol className="voucher-history">
         {history.map((item) => (
           <li key={item.id}>
             <b>{translate(EVENTS[item.event])}</b>{' '}

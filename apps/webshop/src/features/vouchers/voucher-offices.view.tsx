@@ -23,7 +23,7 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
       <Heading level={2} id="voucher-offices">
         {translate(titleOf(props.voucher))}
       </Heading>
-      <ul className="voucher-history voucher-offices plain-list">
+      <ul className="voucher-history voucher-offices">
         {shown.map((office) => (
           <li key={office.id}>
             <b>{office.organizationName}</b> <span className="text-subtle text-sm">{office.address}</span>

@@ -25,7 +25,7 @@ export function VoucherSetApart({ voucher }: { readonly voucher: Voucher }) {
           {formatAmount(total)}
         </p>
       </div>
-      <ul className="plain-list">
+      <ul>
         {pending.map(({ id, title, amount, submittedOn }) => (
           <li key={id} className="voucher-line">
             <span className="voucher-line__icon">

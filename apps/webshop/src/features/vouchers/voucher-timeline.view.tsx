@@ -122,7 +122,7 @@ function Month(props: { readonly month: TimelineMonth; readonly timeline: Vouche
           </span>
         </p>
       </div>
-      <ul className="plain-list">
+      <ul>
         {entries.map((entry) => (
           <Line key={`${entry.type}-${entry.id}`} entry={entry} timeline={props.timeline} />
         ))}

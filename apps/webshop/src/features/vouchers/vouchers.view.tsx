@@ -167,7 +167,7 @@ const Tickets = observer(function Tickets(props: {
     );
   }
   return (
-    <ul className="grid grid--2 plain-list">
+    <ul className="grid grid--2">
       {vouchers.map((voucher) => (
         <li key={voucher.id}>
           <VoucherTicket voucher={voucher} tickets={model.tickets} headingLevel={2} />

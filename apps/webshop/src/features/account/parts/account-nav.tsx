@@ -93,7 +93,7 @@ function Items({ items, unread, labelledBy }: ItemsProps) {
   const translate = useTexts();
   const href = useHref();
   return (
-    <ul className="plain-list" aria-labelledby={labelledBy}>
+    <ul aria-labelledby={labelledBy}>
       {items.map(({ screen, label, to }) => (
         <li key={screen}>
           <NavLink to={href(to)}>

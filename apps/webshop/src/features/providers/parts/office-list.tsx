@@ -24,7 +24,7 @@ export function OfficeList({ offices, from, label, numbered = false }: OfficeLis
   const faceOf = useOfficeCardData(from);
   const href = useHref();
   return (
-    <ul className="office-list plain-list" aria-label={label}>
+    <ul className="office-list" aria-label={label}>
       {offices.map((office, index) => {
         const face = faceOf(office);
         const page = href(goTo('provider-office', { organizationId: office.organizationId, id: office.id }));

@@ -20,7 +20,7 @@ export function ProviderContact({ provider }: { readonly provider: Provider }) {
   const phone = provider.phone ?? office?.phone ?? null;
   const website = safeWebsite(provider.website);
   return (
-    <ul className="provider-ways plain-list" aria-label={translate('providers.contact')}>
+    <ul className="provider-ways" aria-label={translate('providers.contact')}>
       {office === null ? null : (
         <Way href={faceOf(office).routeUrl} icon={<IconRoute stroke={1.5} aria-hidden="true" />} isOutside>
           {translate('providers.route')}
