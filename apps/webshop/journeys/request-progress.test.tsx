@@ -49,25 +49,23 @@ describe('a request in progress', () => {
       'fund-request-declined',
       'tim',
       /^Uw aanvraag voor .* is afgewezen$/,
-      /^Bekijk de regeling/,
-      /^\/fondsen\/5$/,
+      /^\/aanvragen\/1\?fund=5$/,
       'Uw aanvraag is afgewezen',
     ],
     [
       'fund-request-approved',
       'rosa',
       /^Uw aanvraag voor .* is toegekend$/,
-      /^Open tegoed/,
-      /^\/tegoeden\/0x/,
-      'Bij en af',
+      /^\/aanvragen\/1\?fund=3$/,
+      'Uw aanvraag is toegekend',
     ],
   ])(
     'a request in progress that was decided (%s) is on home until it was opened, also after signing in again',
-    async (scenario, as, ...[title, button, at, shows]) => {
+    async (scenario, as, ...[title, at, shows]) => {
       const shop = await open({ scenario, as });
       const card = (await screen.findByRole('heading', { name: title })).closest('li') ?? document.body;
       expect(card.textContent).toMatch(as === 'tim' ? /Bel .* en noem nummer \d+/ : /U heeft nog €/);
-      await shop.user.click(within(card).getByRole('link', { name: button }));
+      await shop.user.click(within(card).getByRole('link', { name: /^Bekijk uw aanvraag/ }));
       await arrivesAt(shop, at);
       await screen.findByText(shows);
       await waitFor(() => expect(shop.underWay).toBe(0));

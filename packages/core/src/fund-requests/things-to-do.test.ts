@@ -39,7 +39,7 @@ describe('the list of things to do', () => {
   it('contains a request in progress', () => {
     const fund = aFund({ hasPendingFundRequests: true });
     expect(thingsToDo({ ...NOTHING, funds: [fund], vouchers: [] })).toEqual([
-      { kind: 'await_request', fund, sentOn: null },
+      { kind: 'await_request', fund, request: null },
     ]);
   });
 

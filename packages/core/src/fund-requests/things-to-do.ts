@@ -30,8 +30,8 @@ export type ThingToDo =
   | { readonly kind: 'use_voucher'; readonly voucher: Voucher; readonly until: CalendarDate }
   /** A fund with all criteria valid that is not activated yet. */
   | { readonly kind: 'activate_fund'; readonly fund: Fund }
-  /** A request in progress; for information only. `sentOn` is null while the request itself is not read. */
-  | { readonly kind: 'await_request'; readonly fund: Fund; readonly sentOn: CalendarDate | null };
+  /** A request in progress; for information only. Null while the request itself is not read. */
+  | { readonly kind: 'await_request'; readonly fund: Fund; readonly request: FundRequest | null };
 
 /** What the tasks of a resident follow from. */
 export interface ThingsToDoFacts {
@@ -72,7 +72,7 @@ export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
     ...awaited.flatMap((fund): readonly ThingToDo[] => {
       const own = progressOf(fund);
       if (own?.question) return [];
-      return [{ kind: 'await_request', fund, sentOn: own?.request.createdOn ?? null }];
+      return [{ kind: 'await_request', fund, request: own?.request ?? null }];
     }),
   ];
 }

@@ -117,19 +117,21 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
               phone={variant.contact.telephone_numer}
             />
           </p>
-          {request.state === 'pending' && !isOverdue(request, model.today) ? (
-            <Button
-              icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
-              onClick={() => saveDecisionDay(request, model.now, translate)}
-            >
-              {translate('fundRequests.own.calendar')}
-            </Button>
-          ) : null}
-          {canPrint() ? (
-            <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
-              {translate('fundRequests.own.print')}
-            </Button>
-          ) : null}
+          <div className="row no-print own-request__tools">
+            {request.state === 'pending' && !isOverdue(request, model.today) ? (
+              <Button
+                icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
+                onClick={() => saveDecisionDay(request, model.now, translate)}
+              >
+                {translate('fundRequests.own.calendar')}
+              </Button>
+            ) : null}
+            {canPrint() ? (
+              <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
+                {translate('fundRequests.own.print')}
+              </Button>
+            ) : null}
+          </div>
         </Card>
       </div>
     </>
@@ -173,12 +175,19 @@ function RequestHead({ model, request }: PartProps) {
 /** The question that waits: it comes before everything else. Its answer is given on its own page, which keeps what is typed. */
 const OpenQuestionPart = observer(function OpenQuestionPart({ model }: Pick<PartProps, 'model'>) {
   const translate = useTexts();
-  const { openQuestion, sentFiles } = model;
-  if (openQuestion === null) return null;
+  const href = useHref();
+  const { openQuestion, progress, sentFiles } = model;
+  const ids = progress?.question?.ids;
+  if (openQuestion === null || ids === undefined) return null;
   return (
-    <section>
+    <section className="stack">
       <Heading level={2}>{translate('fundRequests.own.question')}</Heading>
       <Question sentFiles={sentFiles} sponsor={null} asked={openQuestion} />
+      <div className="no-print">
+        <ButtonLink appearance="primary" href={href(goTo('fund-request-clarification', { ...ids }))}>
+          {translate('funds.request.answerQuestion')}
+        </ButtonLink>
+      </div>
     </section>
   );
 });
@@ -190,20 +199,20 @@ const Decision = observer(function Decision({ model, request }: PartProps) {
   const declined = request.answers.filter((answer) => answer.state === 'declined').map(({ name }) => name);
   return (
     <section className="stack">
-      <RequestState request={request}>
-        {reason === null && declined.length === 0 ? null : (
-          <>
-            {reason === null ? null : (
-              <p>
-                <b>{translate('fundRequests.own.reason')}</b>
-                <br />
-                <ContentText>{reason}</ContentText>
-              </p>
-            )}
-            {declined.length === 0 ? null : (
-              <p>{translate('fundRequests.own.declinedAnswers', { names: declined.join(', ') })}</p>
-            )}
-          </>
+      <RequestState
+        request={request}
+        reason={
+          reason === null ? null : (
+            <p>
+              <b>{translate('fundRequests.own.reason')}</b>
+              <br />
+              <ContentText>{reason}</ContentText>
+            </p>
+          )
+        }
+      >
+        {declined.length === 0 ? null : (
+          <p>{translate('fundRequests.own.declinedAnswers', { names: declined.join(', ') })}</p>
         )}
       </RequestState>
       {isGranted(request) ? <Granted model={model} /> : null}

@@ -57,7 +57,13 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
       <FundHead fund={fund} />
       <FundAside fund={fund} model={model} />
       <div className="fund-page__main">
-        {model.progress === null ? null : <FundRequestState progress={model.progress} today={model.today} />}
+        {model.progress === null ? null : (
+          <FundRequestState
+            progress={model.progress}
+            today={model.today}
+            page={goTo('own-request', { id: model.progress.request.id }, { fund: fund.id })}
+          />
+        )}
         {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
         {model.owns(fund) ? <FundUse fund={fund} /> : <FundSteps fund={fund} />}
         <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />

@@ -1,8 +1,10 @@
 import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
 import { declinedAnswers, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import type { ThingToDo } from '@stadstegoed/core/fund-requests/things-to-do.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
+import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
@@ -12,12 +14,16 @@ import { TodoCard } from './todo-card.view.tsx';
 
 type Decision = Extract<ThingToDo, { kind: 'read_decision' }>;
 
-/** The decision on a request: what it gave or why not, and the next step. Opening that removes the card. */
+/** The page of a request; that of all requests while it is not known which. */
+export function requestPage(fund: Fund, request: FundRequest | null): Destination {
+  return request === null ? goTo('own-requests', {}) : goTo('own-request', { id: request.id }, { fund: fund.id });
+}
+
+/** The decision on a request: what it gave or why not. Opening the page of the request removes the card. */
 export function DecisionToRead(props: { readonly task: Decision; readonly appearance: ButtonAppearance }) {
-  const { fund, request, voucher } = props.task;
+  const { fund, request } = props.task;
   const translate = useTexts();
   const href = useHref();
-  const to = voucher === null ? goTo('fund', { id: fund.id }) : goTo('voucher', { address: voucher.address });
   return (
     <TodoCard
       tint={fundTint(fund)}
@@ -25,9 +31,8 @@ export function DecisionToRead(props: { readonly task: Decision; readonly appear
       title={translate(`funds.home.todo.decision.${request.state}`, { name: fund.name })}
       text={isGranted(request) ? amountText(props.task, translate) : reasonText(props.task, translate)}
     >
-      <ButtonLink appearance={props.appearance} href={href(to)}>
-        <span>{translate(voucher === null ? 'funds.home.todo.pending.open' : 'funds.button.received')}</span>{' '}
-        <span className="visually-hidden">{fund.name}</span>
+      <ButtonLink appearance={props.appearance} href={href(requestPage(fund, request))}>
+        <span>{translate('funds.home.todo.pending.open')}</span> <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>
   );

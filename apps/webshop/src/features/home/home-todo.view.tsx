@@ -17,7 +17,7 @@ import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { LastProducts } from './home-last-products.view.tsx';
-import { DecisionToRead } from './home-decision.view.tsx';
+import { DecisionToRead, requestPage } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -206,19 +206,19 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const { fund, sentOn } = props.thing;
+  const { fund, request } = props.thing;
   return (
     <TodoCard
       tint={fundTint(fund)}
       icon={<IconMailFast stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.pending.title', { name: fund.name })}
       text={
-        sentOn === null
+        request === null
           ? translate('funds.home.todo.pending.text')
-          : translate('funds.home.todo.pending.since', { date: formatDate(sentOn, language) })
+          : translate('funds.home.todo.pending.since', { date: formatDate(request.createdOn, language) })
       }
     >
-      <ButtonLink appearance={props.appearance} href={href(goTo('fund', { id: fund.id }))}>
+      <ButtonLink appearance={props.appearance} href={href(requestPage(fund, request))}>
         <span>{translate('funds.home.todo.pending.open')}</span> <span className="visually-hidden">{fund.name}</span>
       </ButtonLink>
     </TodoCard>

@@ -1,6 +1,8 @@
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher, VoucherEvent } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -17,7 +19,8 @@ const EVENTS = {
 export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { history } = props.voucher;
+  const href = useHref();
+  const { history, product } = props.voucher;
   if (history.length === 0) return null;
   return (
     <section aria-labelledby="voucher-history">
@@ -32,6 +35,11 @@ export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
           </li>
         ))}
       </ol>
+      <p>
+        <ShopLink href={href(goTo(product === null ? 'own-requests' : 'reservations', {}))}>
+          {translate(product === null ? 'vouchers.history.requests' : 'vouchers.history.reservations')}
+        </ShopLink>
+      </p>
     </section>
   );
 }

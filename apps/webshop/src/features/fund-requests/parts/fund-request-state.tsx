@@ -4,8 +4,8 @@ import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import { decisionWeek, isOverdue, type RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
@@ -21,16 +21,29 @@ import './fund-request-state.css';
 export interface FundRequestStateProps {
   readonly progress: RequestProgress;
   readonly today: CalendarDate;
+  /** The page of the request. Absent there: it has the whole question with its button. */
+  readonly page?: Destination;
 }
 
 /** Where the resident's newest request for this fund is, and how to ask about it. */
 export function FundRequestState(props: FundRequestStateProps) {
   const { request } = props.progress;
-  return request.state === 'pending' ? <Pending {...props} /> : <RequestState request={request} />;
+  const translate = useTexts();
+  const href = useHref();
+  return (
+    <div className="stack">
+      {request.state === 'pending' ? <Pending {...props} /> : <RequestState request={request} />}
+      {props.page === undefined ? null : (
+        <div>
+          <ButtonLink href={href(props.page)}>{translate('funds.home.todo.pending.open')}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** Three stations: sent, looked at with the week of the decision term, answered. */
-function Pending({ progress, today }: FundRequestStateProps) {
+function Pending({ progress, today, page }: FundRequestStateProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
@@ -55,7 +68,7 @@ function Pending({ progress, today }: FundRequestStateProps) {
             {translate('funds.request.before', { date: formatDate(decisionDay(request.createdOn), language) })}
           </Station>
         </ol>
-        {question === null ? null : (
+        {question === null || page === undefined ? null : (
           <ButtonLink appearance="primary" href={href(goTo('fund-request-clarification', { ...question.ids }))}>
             {translate('funds.request.answerQuestion')}
           </ButtonLink>

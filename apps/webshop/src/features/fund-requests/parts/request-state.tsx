@@ -18,15 +18,18 @@ const KINDS = {
 export function RequestState(props: {
   readonly request: OwnFundRequest;
   /** The reason of the decision, in place of whom to ask for it. */
+  readonly reason?: Elements;
+  /** What else is known of it. */
   readonly children?: Elements;
 }) {
-  const { request, children = null } = props;
+  const { request, reason = null, children } = props;
   const translate = useTexts();
   const { state } = request;
   return (
     <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
-      {children ?? <p>{translate(`funds.request.${state}Text`)}</p>}
+      {reason ?? <p>{translate(`funds.request.${state}Text`)}</p>}
+      {children}
       <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
     </Notice>
   );
