@@ -71,6 +71,36 @@ describe('a resident without a network', () => {
   });
 });
 
+describe('a resident who looks back without a network', () => {
+  it.each([
+    ['all requests', 'clarification-open', 'fatima', '/aanvragen', 'Uw aanvragen', 'Nu lopend'],
+    ['a request', 'clarification-open', 'fatima', '/aanvragen/1?fund=3', 'Schoolstart', /^€\s1\.510,-$/],
+    [
+      'a reservation',
+      'reservations-in-every-state',
+      'ilse',
+      '/reserveringen/1',
+      /^Filmkaartje/,
+      'Annuleren gaat via Filmhuis Lumen',
+    ],
+  ])('sees %s as it was, with the time, also after a reload [NX-022]', async (_, scenario, as, at, title, shows) => {
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario, as, at });
+    await heading(title);
+    await screen.findByText(shows);
+    await waitFor(() => expect(shop.underWay).toBe(0));
+    shop.isOffline = true;
+    await shop.load(at);
+    await heading(title);
+    await screen.findByText(AS_OF);
+    expect(screen.getByText(shows)).toBeDefined();
+    shop.isOffline = false;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByText(AS_OF)).toBeNull());
+    await shop.shop.shell.signOut();
+    expect(shop.stored('resident:copies')).toBeNull();
+  });
+});
+
 describe('stored vouchers are removed', () => {
   it('stored vouchers are removed at sign-out, also without a network', async () => {
     const shop = await openVouchers();

@@ -37,7 +37,7 @@ export const RESIDENT_SCREENS = {
     title: 'fundRequests.own.title',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.ownRequests',
-    texts: ['fund-requests', 'funds'],
+    texts: ['fund-requests', 'funds', 'vouchers'],
     view: () => import('../features/fund-requests/own-requests.view.tsx'),
   },
   'own-request': {
@@ -46,7 +46,7 @@ export const RESIDENT_SCREENS = {
     title: 'fundRequests.own.one',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.ownRequests',
-    texts: ['fund-requests', 'funds', 'files'],
+    texts: ['fund-requests', 'funds', 'files', 'vouchers'],
     view: () => import('../features/fund-requests/own-request.view.tsx'),
   },
   vouchers: {

@@ -3,6 +3,7 @@ import { aTransaction, aVoucher } from '../../testing/a-voucher.ts';
 import { failure, unauthorised } from '../shared/failure.ts';
 import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
+import { reasonToUseStored } from '../shared/offline-copy.ts';
 import { singlePage } from '../shared/page.ts';
 import {
   storeList,
@@ -10,7 +11,6 @@ import {
   storedList,
   storedVoucher,
   NOTHING_STORED,
-  reasonToUseStored,
   removeVoucher,
 } from './stored-vouchers.ts';
 

@@ -1,7 +1,7 @@
-import type { Failure } from '../shared/failure.ts';
 import { instant, type Instant } from '../shared/instant.ts';
 import type { WholeList } from '../shared/page.ts';
-import type { OfflineCopy, Voucher } from './voucher.ts';
+import type { OfflineCopy } from '../shared/offline-copy.ts';
+import type { Voucher } from './voucher.ts';
 
 /** The largest number of opened vouchers that stay on the device, the newest first. */
 const MAX_OPENED = 30;
@@ -31,11 +31,6 @@ export const NOTHING_STORED: StoredVouchers = { active: null, archived: null, op
 
 /** The name of a list that is stored. */
 export type ListName = 'active' | 'archived';
-
-/** Why the platform did not answer; null for an answer, also for a refusing one. */
-export function reasonToUseStored({ kind }: Failure): OfflineCopy['why'] | null {
-  return kind === 'offline' || kind === 'unreachable' || kind === 'timeout' ? kind : null;
-}
 
 /** Keeps a list in place of the one before. */
 export function storeList(stored: StoredVouchers, name: ListName, list: StoredList): StoredVouchers {

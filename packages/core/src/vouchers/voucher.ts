@@ -1,7 +1,7 @@
 import type { FundType } from '../funds/fund.ts';
 import type { Office } from '../providers/office.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
-import type { Instant } from '../shared/instant.ts';
+import type { OfflineCopy } from '../shared/offline-copy.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { PhysicalCard } from './physical-card.ts';
@@ -71,12 +71,6 @@ export interface VoucherRecord {
 export interface QueryProduct {
   readonly reservable: boolean;
   readonly reservableExpireAt: CalendarDate | null;
-}
-
-/** The time at which a voucher that stayed on the device was read, and why the platform does not answer now. */
-export interface OfflineCopy {
-  readonly readAt: Instant;
-  readonly why: 'offline' | 'unreachable' | 'timeout';
 }
 
 /** A submitted reimbursement on which the municipality has not decided: off the balance already, and not spent yet. */

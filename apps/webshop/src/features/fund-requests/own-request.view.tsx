@@ -34,6 +34,7 @@ import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
+import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { Question, Talk } from './clarification-talk.view.tsx';
 import { OwnRequestViewModel } from './own-request.vm.ts';
 import { dutchMomentTexts } from './dutch-moment-texts.ts';
@@ -94,6 +95,11 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
   const { progress } = model;
   return (
     <>
+      <OfflineCopyNote
+        copy={model.request.value?.offlineCopy}
+        from={model.request}
+        mayDiffer="fundRequests.own.mayDiffer"
+      />
       <RequestHead model={model} request={request} />
       <div className="split split--aside">
         <div className="stack--wide">

@@ -16,6 +16,7 @@ import { Settings } from '../../lib/app/settings.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
+import { OfflineCopies, type MaybeOffline } from '../../lib/offline/offline-copies.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { SentFileNames, type FileNames } from './sent-file-names.ts';
@@ -30,7 +31,7 @@ export interface OwnRequestParams {
 /** One request: where it is, the questions about it, what was sent, and what it gave. */
 @injectable()
 export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
-  readonly request = new Load<SentRequest>();
+  readonly request = new Load<MaybeOffline<SentRequest>>();
   readonly questions = new Load<WholeList<Clarification>>();
   /** The vouchers that an approved request gave are among these. */
   readonly vouchers = new Load<WholeList<Voucher>>();
@@ -44,6 +45,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
   readonly #seen: Pick<SeenOnDevice, 'add'>;
   readonly #fileNames: Pick<SentFileNames, 'read'>;
   readonly #session: Session;
+  readonly #copies: Pick<OfflineCopies, 'read'>;
   readonly #settings: Pick<Settings, 'variant'>;
   readonly #clock: Pick<Clock, 'now'>;
 
@@ -55,6 +57,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     @inject(SentFileNames) fileNames: Pick<SentFileNames, 'read'>,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
     @inject(Session) session: Session,
+    @inject(OfflineCopies) copies: Pick<OfflineCopies, 'read'>,
     @inject(Settings) settings: Pick<Settings, 'variant'>,
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
@@ -65,6 +68,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     this.#fileNames = fileNames;
     this.#seen = seen;
     this.#session = session;
+    this.#copies = copies;
     this.#settings = settings;
     this.#clock = clock;
     const annotations = { request: false, questions: false, vouchers: false, sentFiles: false, now: false } as const;
@@ -133,7 +137,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     }
     this.#id = id;
     void this.request.load(async (signal) => {
-      const request = await this.#own.read(id, fundId, { signal });
+      const request = await this.#copies.read(`fund-request ${id}`, this.#own.read(id, fundId, { signal }));
       if (request.ok && !signal.aborted) this.#take(request.value);
       return request;
     });
@@ -146,7 +150,10 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
   }
 
   #take(request: SentRequest): void {
-    void this.questions.load((signal) => this.#clarifications.list(request.fundId, request.id, { signal }));
+    const { fundId, id } = request;
+    void this.questions.load((signal) =>
+      this.#copies.read(`questions ${id}`, this.#clarifications.list(fundId, id, { signal })),
+    );
     void this.#readFileNames(request.id);
     if (isDecided(request)) this.#seen.add('opened-decisions', [request.id]);
     if (!isGranted(request)) return;

@@ -13,6 +13,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
+import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { OwnRequestCard } from './own-request-card.view.tsx';
 import { OwnRequestsViewModel } from './own-requests.vm.ts';
 import './own-requests.css';
@@ -26,6 +27,7 @@ export const Component = observer(function OwnRequestsScreen() {
   const { requests, part } = model;
   return (
     <AccountLayout title={translate('fundRequests.own.title')} lead={translate('fundRequests.own.lead')}>
+      <OfflineCopyNote copy={requests.value?.offlineCopy} from={requests} mayDiffer="fundRequests.own.mayDiffer" />
       {part === null ? null : <Groups model={model} known={part} />}
       <Loaded from={requests} skeleton={<SkeletonRows count={2} />} failedTitle={translate('fundRequests.own.failed')}>
         {(known) => <All model={model} known={known} />}

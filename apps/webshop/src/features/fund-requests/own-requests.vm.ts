@@ -7,30 +7,39 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { Load } from '../../lib/load/load.ts';
+import { OfflineCopies, type MaybeOffline } from '../../lib/offline/offline-copies.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
 /** All requests of the resident, shown as they come. */
 @injectable()
 export class OwnRequestsViewModel implements ViewModel<object> {
-  readonly requests = new Load<SentRequests>();
+  readonly requests = new Load<MaybeOffline<SentRequests>>();
   /** The open questions by the id of their request; the list is shown without them until they are read. */
   readonly questions = new Load<ReadonlyMap<string, OpenQuestion>>();
   /** What was read so far, while the rest is being read for the first time. */
   sofar: SentRequests | null = null;
   readonly #own: Pick<OwnFundRequests, 'listAll'>;
   readonly #readQuestions: Pick<ReadOpenQuestions, 'run'>;
+  readonly #copies: Pick<OfflineCopies, 'read'>;
   readonly #clock: Pick<Clock, 'now'>;
 
   constructor(
     @inject(OwnFundRequests) own: Pick<OwnFundRequests, 'listAll'>,
     @inject(ReadOpenQuestions) readQuestions: Pick<ReadOpenQuestions, 'run'>,
+    @inject(OfflineCopies) copies: Pick<OfflineCopies, 'read'>,
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
     this.#own = own;
     this.#readQuestions = readQuestions;
+    this.#copies = copies;
     this.#clock = clock;
-    const annotations = { requests: false, questions: false, today: false, sofar: observableRef } as const;
+    const annotations = {
+      requests: false,
+      questions: false,
+      today: false,
+      sofar: observableRef,
+    } as const;
     makeAutoObservable(this, annotations, { autoBind: true });
   }
 
@@ -49,7 +58,7 @@ export class OwnRequestsViewModel implements ViewModel<object> {
 
   start(): void {
     void this.requests.load(async (signal) => {
-      const all = await this.#own.listAll({ signal, onPart: this.takePart });
+      const all = await this.#copies.read('fund-requests', this.#own.listAll({ signal, onPart: this.takePart }));
       if (all.ok && !signal.aborted) this.#loadQuestions(all.value.requests);
       return all;
     });

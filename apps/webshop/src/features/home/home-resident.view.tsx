@@ -142,7 +142,7 @@ const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel 
             {translate('funds.home.vouchers.all')}
           </Link>
         </div>
-        <OfflineCopyNote voucher={props.model.vouchers.value?.items[0]} from={props.model.vouchers} />
+        <OfflineCopyNote copy={props.model.vouchers.value?.items[0]?.offlineCopy} from={props.model.vouchers} />
         <Loaded
           from={props.model.vouchers}
           skeleton={<SkeletonTickets count={3} />}

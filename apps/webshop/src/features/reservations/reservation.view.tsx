@@ -32,6 +32,7 @@ import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import { OpenNow } from '../providers/parts/open-now.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
 import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
+import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { CollectBy } from './collect-by.view.tsx';
 import { Coupon } from './coupon.view.tsx';
 import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
@@ -108,6 +109,11 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
   const forWhom = nameOf(reservation);
   return (
     <>
+      <OfflineCopyNote
+        copy={model.reservation.value?.offlineCopy}
+        from={model.reservation}
+        mayDiffer="reservations.details.mayDiffer"
+      />
       <div className="page-head reservation__head">
         <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />
         <Heading level={1}>

@@ -16,6 +16,7 @@ import { makeAutoObservable } from 'mobx';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
+import { OfflineCopies, type MaybeOffline } from '../../lib/offline/offline-copies.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
@@ -27,7 +28,7 @@ export interface ReservationParams {
 /** One reservation, where it is collected, and the voucher that pays it. */
 @injectable()
 export class ReservationViewModel implements ViewModel<ReservationParams> {
-  readonly reservation = new Load<Reservation>();
+  readonly reservation = new Load<MaybeOffline<Reservation>>();
   /** The product, for the ways to reach its provider; the screen does without when it cannot be read. */
   readonly product = new Load<Product>();
   /** All vouchers of the resident, for the name and the colour of what pays; the screen does without. */
@@ -38,6 +39,7 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
   readonly #dialogs: Dialogs;
+  readonly #copies: Pick<OfflineCopies, 'read'>;
   readonly #clock: Clock;
 
   constructor(
@@ -46,6 +48,7 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     @inject(ListVouchers) listVouchers: ListVouchers,
     @inject(Session) session: Session,
     @inject(Dialogs) dialogs: Dialogs,
+    @inject(OfflineCopies) copies: Pick<OfflineCopies, 'read'>,
     @inject(Clock) clock: Clock,
   ) {
     this.#reservations = reservations;
@@ -53,6 +56,7 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     this.#listVouchers = listVouchers;
     this.#session = session;
     this.#dialogs = dialogs;
+    this.#copies = copies;
     this.#clock = clock;
     // A computed value would keep the day of its first read.
     makeAutoObservable(
@@ -124,7 +128,9 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
   }
 
   async #load(id: string): Promise<void> {
-    await this.reservation.load((signal) => this.#reservations.read(id, { signal }));
+    await this.reservation.load((signal) =>
+      this.#copies.read(`reservation ${id}`, this.#reservations.read(id, { signal })),
+    );
     const { value } = this.reservation;
     // The platform no longer has a deleted product, and one that was read stays true while the screen is open.
     if (value?.id !== id || this.#id !== id || value.product.deleted || this.product.value !== null) return;

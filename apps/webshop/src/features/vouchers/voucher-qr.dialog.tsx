@@ -1,5 +1,6 @@
 import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
-import type { OfflineCopy, Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import type { OfflineCopy } from '@stadstegoed/core/shared/offline-copy.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import type { DialogProps } from '../../lib/app/dialogs.ts';

@@ -64,7 +64,7 @@ const VoucherBody = observer(function VoucherBody(props: {
   useWhileVisible(isFollowed, PAYMENT_LOOK_EVERY, () => void model.lookForPayment());
   return (
     <>
-      <OfflineCopyNote voucher={voucher} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
+      <OfflineCopyNote copy={voucher.offlineCopy} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
       <CodeNotUsed />
       <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
       <VoucherFits voucher={voucher} model={model} />

@@ -44,7 +44,7 @@ export const Component = observer(function VouchersView() {
       }
     >
       <VoucherTabs tab={tab} model={model} />
-      <OfflineCopyNote voucher={shown.value?.items[0]} from={shown} />
+      <OfflineCopyNote copy={shown.value?.items[0]?.offlineCopy} from={shown} />
       <VoucherTabPanel tab={tab} model={model} />
     </AccountLayout>
   );

@@ -19,8 +19,8 @@ export const CONNECTION_LOOK_EVERY = 20_000;
 /** Milliseconds between two looks whether something was paid, while a QR code is visible. */
 export const PAYMENT_LOOK_EVERY = 4000;
 
-/** Milliseconds without an answer after which vouchers from an earlier visit are shown. */
-export const STORED_VOUCHERS_PATIENCE = 5000;
+/** Milliseconds without an answer after which the copy of an earlier visit is shown. */
+export const STORED_COPY_PATIENCE = 5000;
 
 /**
  * Milliseconds that the first screen waits for the platform's configuration, so that announcements come with it. Those that
