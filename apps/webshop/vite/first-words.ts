@@ -1,4 +1,5 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
+import { mergeFlags } from '@stadstegoed/core/shared/flags.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
 import fundsEn from '../src/features/funds/texts.en.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import productsNl from '../src/features/products/texts.nl.json' with { type: 'js
 import providersEn from '../src/features/providers/texts.en.json' with { type: 'json' };
 import providersNl from '../src/features/providers/texts.nl.json' with { type: 'json' };
 import { allPaths } from '../src/routes/paths.ts';
+import { screenOf } from '../src/routes/screens.ts';
 
 const TEXTS = {
   nl: { ...homeNl, ...fundsNl, ...productsNl, ...providersNl, ...pagesNl },
@@ -48,9 +50,14 @@ const SCREENS: readonly {
   { screen: 'accessibility', title: 'pages.accessibility.title', lead: 'pages.accessibility.lead' },
 ];
 
-/** The words of the screens, with those that the municipality has of its own. */
+/** The words of the screens that the municipality has, in its own words where it has them. */
 export function firstWords({ variant, texts: own }: Pick<LoadedVariant, 'variant' | 'texts'>): readonly FirstWords[] {
-  return SCREENS.map(({ screen, title, lead, isOfVisitor = false }) => {
+  const flags = mergeFlags(variant.flags);
+  const isOn = (screen: ScreenName): boolean => {
+    const { flag } = screenOf(screen);
+    return flag === undefined || flags[flag];
+  };
+  return SCREENS.filter(({ screen }) => isOn(screen)).map(({ screen, title, lead, isOfVisitor = false }) => {
     const textOf = (key: Key, language: Language): string =>
       (own[language][key] ?? TEXTS[language][key]).replace('{{name}}', variant.name);
     const wordsIn = (language: Language) => [textOf(title, language), textOf(lead, language)] as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import type { LoadedVariant } from '@stadstegoed/variants/load.ts';
 import { readVariant } from '@stadstegoed/variants/schema.ts';
 import { skyline } from 'virtual:drawings';
@@ -74,6 +75,13 @@ describe('the page before the shop has loaded', () => {
     const parts = ['[aria-current]', 'h1', '.stads-lead'].map((part) => main.querySelector(part)?.textContent);
     expect(parts.join('')).toBe(words);
     expect(document.documentElement.lang).toBe(language);
+  });
+
+  it('shows nothing of a screen that the municipality has switched off', () => {
+    const loaded = aVariant({});
+    const wordsWith = (flags: Partial<Flags>) => firstWords({ ...loaded, variant: { ...loaded.variant, flags } });
+    const hasFunds = (flags: Partial<Flags>) => wordsWith(flags).some(({ path }) => path.includes('/fondsen'));
+    expect([hasFunds({}), hasFunds({ fundsList: false })]).toEqual([true, false]);
   });
 
   it('shows a resident no lead of the funds for visitors', () => {
