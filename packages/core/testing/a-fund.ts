@@ -65,6 +65,7 @@ export function aCriterion(overrides: Partial<Criterion> = {}): Criterion {
     descriptionHtml: null,
     isValid: false,
     hasRecord: null,
+    isCondition: true,
     question: null,
     ...overrides,
   };

@@ -37,7 +37,8 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  criterionId currentPage edition endedFunds failed kind lastPage mapCenter position schedule size state time type value
+  criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed isCondition kind lastPage mapCenter position
+  question schedule size state time type value
 `;
 
 /** Reads in one call what the specification has in several. */

@@ -3,7 +3,12 @@ import type { CriterionOperator } from '../funds/criterion.ts';
 import { money } from '../shared/money.ts';
 import { amountOverLimit } from './amount-over-limit.ts';
 
-const savings = (operator: CriterionOperator, value = '7575') => ({ operator, value, recordTypeKey: 'net_worth' });
+const savings = (operator: CriterionOperator, value = '7575') => ({
+  operator,
+  value,
+  recordTypeKey: 'net_worth',
+  question: null,
+});
 
 it('is the limit, the answer and the difference', () => {
   const over = { limit: money(757_500), answer: money(820_000), difference: money(62_500) };

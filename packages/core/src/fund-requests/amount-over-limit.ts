@@ -12,7 +12,7 @@ export interface AmountOverLimit {
 
 /** How far a typed amount is over the limit of its criterion; null for another kind of answer and within the limit. */
 export function amountOverLimit(
-  criterion: Pick<Criterion, 'operator' | 'value' | 'recordTypeKey'>,
+  criterion: Pick<Criterion, 'operator' | 'value' | 'recordTypeKey' | 'question'>,
   typed: string,
 ): AmountOverLimit | null {
   if (criterionControl(criterion) !== 'currency') return null;

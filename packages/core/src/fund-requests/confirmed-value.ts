@@ -3,8 +3,8 @@ import { addDays } from '../shared/calendar-date.ts';
 import { LONGEST } from '../shared/longest.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 
-/** The word for a confirmed criterion whose value is a text that the answer must not be. */
-const CONFIRMED = 'Ja';
+/** The word for a confirmed criterion whose value is a text that the answer must not be, and for a checked box of today's. */
+export const CONFIRMED = 'Ja';
 
 /**
  * The value for a criterion that the resident only confirms: a checkbox, or a fund with automatic validation. `=` sends

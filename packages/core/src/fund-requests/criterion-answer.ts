@@ -2,9 +2,11 @@ import type { Criterion, CriterionOperator } from '../funds/criterion.ts';
 import { matchesCriterion } from '../funds/criterion-rules.ts';
 import { readRecordValue } from '../records/record-value.ts';
 import { moneyToWire } from '../shared/money.ts';
-import { readAmount, readNumber, readNumerals } from '../shared/typed-number.ts';
+import { NUMBER_LIMITS, readAmount, readNumber, readNumerals } from '../shared/typed-number.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
-import { confirmedValue } from './confirmed-value.ts';
+import { plainIban } from '../reimbursements/iban.ts';
+import { readEmail } from '../shared/typed-email.ts';
+import { CONFIRMED, confirmedValue } from './confirmed-value.ts';
 import { criterionControl, type CriterionControl } from './criterion-control.ts';
 import { cleanLine } from '../shared/typed-text.ts';
 
@@ -19,6 +21,7 @@ export type AnswerProblem =
   | 'too_many_digits'
   | 'not_an_amount'
   | 'not_a_date'
+  | 'not_an_email'
   | 'must_be_more'
   | 'must_be_at_least'
   | 'must_be_less'
@@ -26,7 +29,7 @@ export type AnswerProblem =
   | 'must_be_equal'
   | 'must_differ';
 
-type Limits = Pick<Criterion, 'operator' | 'value' | 'recordTypeKey'>;
+type Limits = Pick<Criterion, 'operator' | 'value' | 'recordTypeKey' | 'question'>;
 type Read = { readonly value: string } | { readonly problem: AnswerProblem };
 
 /**
@@ -43,7 +46,7 @@ export function writtenAnswer(criterion: Limits, answer: string): string {
   const value = valueOfAnswer(criterion, answer);
   const control = criterionControl(criterion);
   if (value === null || control === 'checkbox') return answer;
-  return control === 'currency' ? value.replace('.', ',') : value;
+  return control === 'currency' || control === 'number' ? value.replace('.', ',') : value;
 }
 
 /** The number that is typed in a counter; null when there is none. */
@@ -56,8 +59,42 @@ export function typedCount(answer: string): number | null {
 export function answerProblem(criterion: Limits, answer: string): AnswerProblem | null {
   const read = readAnswer(criterion, answer);
   if ('problem' in read) return read.problem;
-  if (criterion.operator === '*' || matchesCriterion(criterion, read.value)) return null;
-  return MISMATCHES[criterion.operator];
+  const { operator } = criterion;
+  if (operator === '*') return read.value === '' ? null : rangeProblem(criterion, read.value);
+  if (matchesCriterion(criterion, read.value) || isLeftOut(criterion, read.value)) return null;
+  return MISMATCHES[operator];
+}
+
+/** The number, date or text that an answer is compared with; of a choice its name. */
+export function limitOf({ operator, value, question }: Limits, problem: AnswerProblem): string {
+  if (question === null) return value;
+  if (operator === '*') return String((problem === 'must_be_at_least' ? question.min : question.max) ?? '');
+  return question.options.find((option) => option.value === value)?.name ?? value;
+}
+
+/** Why a number is outside the limits that a platform has for any answer; null when it is within. */
+function rangeProblem({ question }: Limits, value: string): AnswerProblem | null {
+  const { min = null, max = null } = question ?? {};
+  if (min !== null && Number(value) < min) return 'must_be_at_least';
+  return max !== null && Number(value) > max ? 'must_be_at_most' : null;
+}
+
+function isLeftOut({ question }: Limits, value: string): boolean {
+  return value === '' && question?.isOptional === true;
+}
+
+/** Why an answer with its files cannot be sent. */
+export type AnswerRefusal = AnswerProblem | 'file_missing';
+
+/** Whether a proof can go with an answer: not with a box that may stay empty and does. */
+export function takesFiles({ showAttachment, question }: Criterion, answer: string): boolean {
+  return showAttachment && (question?.control !== 'checkbox' || answer !== '');
+}
+
+/** Whether the answer is not complete without a proof: also a box that may stay empty needs it once it is checked. */
+export function needsFile(criterion: Criterion, answer: string): boolean {
+  const { question } = criterion;
+  return takesFiles(criterion, answer) && (question?.isOptional !== true || question.control === 'checkbox');
 }
 
 /** The problems that say that the answer was read but does not meet the criterion. */
@@ -75,19 +112,23 @@ const MISMATCHES: Readonly<Record<Exclude<CriterionOperator, '*'>, AnswerProblem
 };
 
 const READERS: Readonly<Record<CriterionControl, (text: string, criterion: Limits) => Read>> = {
-  checkbox: (_text, criterion) => ({ value: confirmedValue(criterion) }),
+  checkbox: (_text, criterion) => ({ value: criterion.question === null ? confirmedValue(criterion) : CONFIRMED }),
   date: readDate,
   step: readCount,
-  number: readNumeral,
+  number: (text, criterion) => (criterion.question === null ? readNumeral(text) : readDecimal(text)),
   currency: readMoney,
   text: readText,
+  select: (text, { question }) =>
+    question?.options.some(({ value }) => value === text) === true ? { value: text } : { problem: 'missing' },
 };
 
+const DECIMALS = { ...NUMBER_LIMITS, min: -NUMBER_LIMITS.max, step: 0.01 };
 const NOT_A_NUMBER: Read = { problem: 'not_a_number' };
 
 function readAnswer(criterion: Limits, answer: string): Read {
   const control = criterionControl(criterion);
   const text = cleanLine(answer);
+  if (text === '' && criterion.question?.isOptional === true) return { value: '' };
   if (text === '') return { problem: control === 'checkbox' ? 'not_checked' : 'missing' };
   return READERS[control](text, criterion);
 }
@@ -97,8 +138,13 @@ function readDate(text: string): Read {
   return day === null ? { problem: 'not_a_date' } : { value: writeDay(day) };
 }
 
-/** An e-mail address, a telephone number or a name as a record has it; only the platform refuses one. */
-function readText(text: string, { recordTypeKey }: Limits): Read {
+/** An e-mail address, a telephone number, an IBAN or a name as a record has it; only the platform refuses one that it did not ask for. */
+function readText(text: string, { recordTypeKey, question }: Limits): Read {
+  if (question?.type === 'iban') return { value: plainIban(text) };
+  if (question?.type === 'email') {
+    const email = readEmail(text);
+    return email.ok ? { value: email.value } : { problem: 'not_an_email' };
+  }
   const read = readRecordValue(recordTypeKey, text);
   return { value: 'value' in read ? read.value : text };
 }
@@ -106,6 +152,12 @@ function readText(text: string, { recordTypeKey }: Limits): Read {
 function readNumeral(text: string): Read {
   const read = readNumerals(text);
   return read.ok ? { value: read.value } : { problem: read.error };
+}
+
+/** Any number, as a record has it: `1250.5`. */
+function readDecimal(text: string): Read {
+  const number = readNumber(text, DECIMALS);
+  return number.kind === 'value' ? { value: String(number.value) } : NOT_A_NUMBER;
 }
 
 function readCount(text: string): Read {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aQuestion } from '../../testing/a-fund.ts';
 import type { CriterionOperator } from '../funds/criterion.ts';
 import { criterionControl, type CriterionControl } from './criterion-control.ts';
 
@@ -21,6 +22,11 @@ const CONTROLS: readonly (readonly [CriterionOperator, key: string, CriterionCon
 
 it(`asks a criterion with the control of its operator and key ${IDS}`, () => {
   for (const [operator, recordTypeKey, control] of CONTROLS) {
-    expect.soft(criterionControl({ operator, recordTypeKey }), recordTypeKey).toBe(control);
+    expect.soft(criterionControl({ operator, recordTypeKey, question: null }), recordTypeKey).toBe(control);
   }
+});
+
+it('asks a criterion with the control that the platform names', () => {
+  const gender = { operator: '=', recordTypeKey: 'gender', question: aQuestion({ control: 'select' }) } as const;
+  expect(criterionControl(gender)).toBe('select');
 });

@@ -1,16 +1,18 @@
-import type { Criterion } from '../funds/criterion.ts';
+import type { Criterion, CriterionQuestion } from '../funds/criterion.ts';
 import { isAmountType } from '../records/record-value.ts';
 
 /** The control in which a criterion is answered. */
-export type CriterionControl = 'checkbox' | 'date' | 'step' | 'number' | 'currency' | 'text';
+export type CriterionControl = CriterionQuestion['control'];
 
 const NUMBERS: readonly string[] = ['tax_id', 'bsn'];
 
-/** Chooses the control by the operator and by the key of the record type; the first rule that fits decides. */
+/** The control that the platform names; else by the operator and by the key of the record type, the first rule that fits. */
 export function criterionControl({
   operator,
   recordTypeKey: key,
-}: Pick<Criterion, 'operator' | 'recordTypeKey'>): CriterionControl {
+  question,
+}: Pick<Criterion, 'operator' | 'recordTypeKey' | 'question'>): CriterionControl {
+  if (question !== null) return question.control;
   if (operator === '=' || key === 'children' || key.endsWith('_eligible')) return 'checkbox';
   if (key === 'birth_date') return 'date';
   if (key.endsWith('_nth')) return 'step';

@@ -1,3 +1,5 @@
+import type { Fund } from '../funds/fund.ts';
+import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
@@ -5,6 +7,8 @@ import type { FundRequest, RequestForm } from './fund-request.ts';
 
 /** Sending a request as a signed-in resident (FR-006); `FundActivation.requestsOf` reads what was sent. */
 export interface FundRequests {
+  /** A fund with how a request asks its criteria. */
+  readFund(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>>;
   /**
    * Validates part of a request without storing it. `invalid` with errors under `records.N` (a missing file),
    * `records.N.value`, `records.N.record_type_key`, `records.N.fund_criterion_id` and `contact_information`.

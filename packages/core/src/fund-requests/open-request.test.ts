@@ -16,11 +16,11 @@ function anOpening({
   requests = ok([]),
   list = ok(singlePage([])),
 }: {
-  readonly read?: Awaited<ReturnType<ConstructorParameters<typeof OpenRequest>[0]['read']>>;
+  readonly read?: Awaited<ReturnType<ConstructorParameters<typeof OpenRequest>[0]['readFund']>>;
   readonly requests?: Awaited<ReturnType<ConstructorParameters<typeof OpenRequest>[1]['requestsOf']>>;
   readonly list?: Awaited<ReturnType<ConstructorParameters<typeof OpenRequest>[2]['list']>>;
 }) {
-  const funds = { read: async () => read };
+  const funds = { readFund: async () => read };
   const activation = { requestsOf: async () => requests };
   return new OpenRequest(funds, activation, { list: async () => list }).run(fund.id);
 }

@@ -1,12 +1,12 @@
 import { vouchersOf } from '../fund-activation/fund-facts.ts';
 import type { FundActivation } from '../fund-activation/fund-activation.port.ts';
 import type { Fund } from '../funds/fund.ts';
-import type { Funds } from '../funds/funds.port.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import type { FundRequest } from './fund-request.ts';
+import type { FundRequests } from './fund-requests.port.ts';
 import { requestRefusalOf } from './request-refusal.ts';
 
 /** A fund with what the resident has of it. */
@@ -20,23 +20,23 @@ export interface RequestedFund {
 
 /** Reads a fund for which a resident wants to send a request, with her requests for it and her vouchers. */
 export class OpenRequest {
-  readonly #funds: Pick<Funds, 'read'>;
+  readonly #requests: Pick<FundRequests, 'readFund'>;
   readonly #activation: Pick<FundActivation, 'requestsOf'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
   constructor(
-    funds: Pick<Funds, 'read'>,
+    requests: Pick<FundRequests, 'readFund'>,
     activation: Pick<FundActivation, 'requestsOf'>,
     vouchers: Pick<Vouchers, 'list'>,
   ) {
-    this.#funds = funds;
+    this.#requests = requests;
     this.#activation = activation;
     this.#vouchers = vouchers;
   }
 
   async run(fundId: string, options?: ReadOptions): Promise<Result<RequestedFund, Failure>> {
     const [fund, requests, vouchers] = await Promise.all([
-      this.#funds.read(fundId, options),
+      this.#requests.readFund(fundId, options),
       this.#activation.requestsOf(fundId, options),
       this.#vouchers.list({ archived: false }, options),
     ]);

@@ -1,4 +1,5 @@
 import { readDraftFiles, type DraftFile } from '../files/stored-file.ts';
+import type { Fund } from '../funds/fund.ts';
 
 /** Everything that a resident filled in for one fund request, in the form in which this device stores it. */
 export interface RequestContent {
@@ -18,6 +19,12 @@ export interface RequestContent {
   readonly completed: readonly string[];
   /** The last step that was shown; null before the first. */
   readonly step: string | null;
+}
+
+/** The answers to the questions of a fund. */
+export interface FilledRequest {
+  readonly fund: Fund;
+  readonly content: RequestContent;
 }
 
 /** The content before anything is filled in. */

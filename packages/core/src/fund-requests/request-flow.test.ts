@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCriterion, aFund } from '../../testing/a-fund.ts';
+import { aCriterion, aFund, aQuestion } from '../../testing/a-fund.ts';
 import { aFundRequest } from '../../testing/a-fund-request.ts';
 import { aRequestFlow } from '../../testing/a-request-flow.ts';
 import type { Criterion } from '../funds/criterion.ts';
@@ -12,7 +12,7 @@ import {
   attachFiles,
   completeStep,
   confirmCriteria,
-  criterionProblem,
+  emptyGroups,
   firstOpenStep,
   isContactNeedless,
   isContactRequired,
@@ -150,22 +150,6 @@ describe('where a resident is', () => {
 });
 
 describe('what is missing', () => {
-  it.each([
-    ['an answer', '', [proof], 'missing'],
-    ['another answer', '3000', [proof], 'must_be_less'],
-    ['its proof', '2000', [], 'file_missing'],
-    ['a proof that is stored', '2000', [lost], 'file_missing'],
-    ['nothing', '2000', [proof, lost], null],
-  ] as const)('what is missing in the step of a criterion is %s [FR-028]', (_what, answer, files, problem) => {
-    expect(
-      criterionProblem({ fund, content: filled({ answers: { '2': answer }, files: { '2': files } }) }, income),
-    ).toBe(problem);
-  });
-
-  it('is no proof where none is asked', () => {
-    expect(criterionProblem({ fund, content: EMPTY_CONTENT }, household)).toBeNull();
-  });
-
   it('is every criterion that is not confirmed', () => {
     const open = (confirmed: readonly string[]) =>
       unconfirmedCriteria({ fund: automatic, content: filled({ confirmed }) }).map(({ id }) => id);
@@ -266,32 +250,118 @@ describe('a completed step', () => {
 describe('a rejected request', () => {
   const answers = { '2': '2000', '3': CHECKED };
   const content = filled({ answers, confirmed: ['2', '3'], completed: [...QUESTIONS, 'confirm_criteria'] });
+  const flow = aRequestFlow({ fund, content });
+  const confirming = aRequestFlow({ fund: automatic, content });
 
   it('opens the step of each error, with its errors as those of one record [FR-060]', () => {
     const errors = { 'records.1.value': ['Nee.'], 'records.0': [], 'records.1': ['Fout.'], 'records.10': ['Fout.'] };
-    const { rejected, content: next } = rejectRequest({ fund, content }, errors);
-    expect(rejected).toEqual([
-      { step: 'criterion-3', errors: { 'records.0.value': ['Nee.'], 'records.0': ['Fout.'] } },
+    const rejected = rejectRequest(flow, errors);
+    expect(rejected.answers).toEqual([
+      { criterion: declared, errors: { 'records.0.value': ['Nee.'], 'records.0': ['Fout.'] } },
     ]);
-    expect(next).toEqual({ ...content, completed: ['criteria', 'criterion-2', 'confirm_criteria'] });
+    expect(rejected.step).toBe('criterion-3');
+    expect(rejected.content).toEqual({ ...content, completed: ['criteria', 'criterion-2', 'confirm_criteria'] });
   });
 
   it('takes back the confirmation of a fund with automatic validation [FR-060]', () => {
-    const { rejected, content: next } = rejectRequest({ fund: automatic, content }, { 'records.1.value': ['Nee.'] });
-    expect(rejected).toEqual([{ step: 'confirm_criteria', errors: { 'records.0.value': ['Nee.'] } }]);
-    expect(next).toEqual({ ...content, confirmed: ['2'], completed: QUESTIONS });
+    const rejected = rejectRequest(confirming, { 'records.1.value': ['Nee.'] });
+    expect(rejected).toMatchObject({
+      step: 'confirm_criteria',
+      answers: [{ errors: { 'records.0.value': ['Nee.'] } }],
+    });
+    expect(rejected.content).toEqual({ ...content, confirmed: ['2'], completed: QUESTIONS });
   });
 
   it('asks for the contact information, also where it was not asked [FR-021]', () => {
-    const errors = { contact_information: ['Te kort.'] };
-    const { rejected, content: next } = rejectRequest({ fund: automatic, content }, errors);
-    expect(rejected).toEqual([{ step: 'contact_information', errors }]);
-    const flow = aRequestFlow({ fund: automatic, content: next });
-    expect([firstOpenStep(flow), isContactRequired(flow)]).toEqual(['contact_information', true]);
+    const rejected = rejectRequest(confirming, { contact_information: ['Te kort.'] });
+    expect(rejected).toMatchObject({ step: 'contact_information', contact: ['Te kort.'] });
+    const next = { ...confirming, content: rejected.content };
+    expect([firstOpenStep(next), isContactRequired(next)]).toEqual(['contact_information', true]);
   });
 
   it('changes nothing when its errors belong to no step', () => {
-    const errors = { house_number: ['Vul een huisnummer in.'] };
-    expect(rejectRequest({ fund, content }, errors)).toEqual({ content, rejected: [] });
+    for (const errors of [{ house_number: ['Vul een huisnummer in.'] }, { records: ['municipality'] }]) {
+      const none = { content, answers: [], emptyGroups: [], contact: [], step: null };
+      expect(rejectRequest(flow, errors)).toEqual(none);
+    }
+  });
+});
+
+describe("a fund of today's platform", () => {
+  const ask = (id: string, given: Parameters<typeof aQuestion>[0] = {}) =>
+    aCriterion({ id, recordTypeKey: `key_${id}`, operator: '*', value: '', question: aQuestion(given) });
+  const part = (id: string) => ({ id, title: `Deel ${id}`, descriptionHtml: null });
+  const ifPartner = [{ recordTypeKey: 'key_1', operator: '=', value: 'Ja' }] as const;
+  const today = aFund({
+    criteriaSteps: [part('7'), part('6')],
+    criteriaGroups: [{ ...part('4'), isRequired: true }],
+    criteria: [
+      ask('1', { stepId: '6', control: 'checkbox', isOptional: true }),
+      ask('2', { groupId: '4', isOptional: true }),
+      ask('3', { stepId: '7', rules: ifPartner, isOptional: true }),
+      ask('5'),
+      ask('8', { stepId: '6', fillType: 'prefill' }),
+      { ...ask('9', { groupId: '4', isOptional: true }), isValid: true, hasRecord: true },
+    ],
+  });
+  const withAnswers = (answers: Readonly<Record<string, string>>, completed: readonly string[] = []) =>
+    aRequestFlow({ fund: today, content: filled({ answers, completed }) });
+  const partner = { '1': CHECKED };
+
+  it('has the steps of the fund in its order, then groups and single criteria, and none without questions', () => {
+    expect(requestSteps(withAnswers({})).slice(1, -2)).toEqual(['step-6', 'group-4', 'criterion-5']);
+    expect(requestSteps(withAnswers(partner)).slice(1, -2)).toEqual(['step-7', 'step-6', 'group-4', 'criterion-5']);
+  });
+
+  it('opens a completed step again when an answer makes it ask more, and shows what was typed before', () => {
+    const before = ['criteria', 'step-7', 'step-6', 'group-4', 'criterion-5'];
+    const open = withAnswers({ ...partner, '2': '', '9': '', '5': 'x' }, before);
+    expect(firstOpenStep(open)).toBe('step-7');
+    const completed = { ...open, content: completeStep(open, 'step-7') };
+    expect([completed.content.answers['3'], firstOpenStep(completed)]).toEqual(['', 'application_overview']);
+  });
+
+  it('sends a record for each criterion that is asked or filled in, also one that is empty or known', () => {
+    const sent = (answers: Readonly<Record<string, string>>) =>
+      toRequestForm(withAnswers(answers)).records.map(({ criterionId, value }) => [criterionId, value]);
+    expect(sent({ '3': 'Kim' })).toEqual([
+      ['1', ''],
+      ['2', ''],
+      ['5', ''],
+      ['8', ''],
+      ['9', ''],
+    ]);
+    expect(sent({ ...partner, '3': 'Kim' }).slice(0, 3)).toEqual([
+      ['1', 'Ja'],
+      ['2', ''],
+      ['3', 'Kim'],
+    ]);
+  });
+
+  it('needs one answer in a group that says so', () => {
+    const empty = (answers: Readonly<Record<string, string>>) =>
+      emptyGroups(withAnswers(answers), 'group-4').map(({ id }) => id);
+    expect([empty({}), empty({ '9': 'iets' })]).toEqual([['4'], []]);
+  });
+
+  it('opens the step of a group, and of a record among those that were sent', () => {
+    const flow = withAnswers(partner, ['step-7', 'step-6', 'group-4']);
+    const rejected = rejectRequest(flow, { 'criteria_groups.4': ['None.'], 'records.2.value': ['Nee.'] });
+    expect(rejected).toMatchObject({
+      step: 'step-7',
+      emptyGroups: [{ id: '4' }],
+      answers: [{ criterion: { id: '3' }, errors: { 'records.0.value': ['Nee.'] } }],
+    });
+    expect(rejected.content.completed).toEqual(['step-6']);
+  });
+
+  it('is confirmed at once only when there is nothing to fill in', () => {
+    const confirmed = (operator: Criterion['operator']) => {
+      const criteria = [aCriterion({ operator, value: 'Ja', question: aQuestion() })];
+      return requestSteps(aRequestFlow({ fund: aFund({ criteria, autoValidation: true }) })).includes(
+        'confirm_criteria',
+      );
+    };
+    expect([confirmed('='), confirmed('*')]).toEqual([true, false]);
   });
 });

@@ -1,30 +1,23 @@
 import { storedUids, type DraftFile } from '../files/stored-file.ts';
 import type { Criterion } from '../funds/criterion.ts';
-import type { Fund } from '../funds/fund.ts';
+import type { CriteriaGroup, Fund } from '../funds/fund.ts';
 import type { FieldErrors } from '../shared/failure.ts';
 import { cleanText } from '../shared/typed-text.ts';
-import { confirmedValue } from './confirmed-value.ts';
-import { answerProblem, valueOfAnswer, type AnswerProblem } from './criterion-answer.ts';
-import { criterionControl } from './criterion-control.ts';
+import { answerTo, askedCriteria, isConfirmedAtOnce, recordedCriteria, recordValue } from './asked-criteria.ts';
+import { takesFiles } from './criterion-answer.ts';
 import type { FundRequest, RequestForm, RequestRecord } from './fund-request.ts';
-import { hasAnswers, type RequestContent } from './request-content.ts';
+import { hasAnswers, type FilledRequest, type RequestContent } from './request-content.ts';
 import type { RequestRefusalCode } from './request-refusal.ts';
 
-/** A step of the fund request; a criterion has a step of its own. */
+/** A step of the fund request. A criterion has a step of its own, unless the fund has it in a step or group of criteria. */
 export type RequestStep =
   | 'email_setup'
   | 'criteria'
   | 'confirm_criteria'
-  | `criterion-${string}`
+  | `${'step' | 'group' | 'criterion'}-${string}`
   | 'contact_information'
   | 'application_overview'
   | 'done';
-
-/** The answers to the questions of a fund. */
-export interface FilledRequest {
-  readonly fund: Fund;
-  readonly content: RequestContent;
-}
 
 /** A fund request while a resident fills it in. Steps, errors and what is sent follow from it. */
 export interface RequestFlow extends FilledRequest {
@@ -74,14 +67,9 @@ export function asksForEmail(accountEmail: string | null, { email, completed }: 
   return accountEmail === null || email !== '' || completed.includes('email_setup');
 }
 
-/** The criteria that a resident has to answer: those that the platform does not find valid (reading 9). */
-export function askedCriteria({ fund }: Pick<FilledRequest, 'fund'>): readonly Criterion[] {
-  return fund.criteria.filter(({ isValid }) => isValid !== true);
-}
-
 /** The criteria that a resident still has to confirm, for a fund with automatic validation. */
 export function unconfirmedCriteria({ fund, content }: FilledRequest): readonly Criterion[] {
-  return askedCriteria({ fund }).filter(({ id }) => !content.confirmed.includes(id));
+  return askedCriteria({ fund, content }).filter(({ id }) => !content.confirmed.includes(id));
 }
 
 /**
@@ -91,9 +79,9 @@ export function unconfirmedCriteria({ fund, content }: FilledRequest): readonly 
  */
 export function requestSteps(flow: Pick<RequestFlow, 'fund' | 'content' | 'asksEmail'>): readonly RequestStep[] {
   const { fund, content, asksEmail } = flow;
-  const criteria: readonly RequestStep[] = fund.autoValidation
+  const criteria: readonly RequestStep[] = isConfirmedAtOnce(fund)
     ? ['confirm_criteria']
-    : ['criteria', ...askedCriteria(flow).map(({ id }) => criterionStep(id))];
+    : ['criteria', ...criteriaSteps(flow)];
   const asksContact = fund.contact.contactInfoEnabled && asksEmail && !fund.contact.emailRequired;
   return [
     ...(asksEmail ? (['email_setup'] as const) : []),
@@ -104,15 +92,37 @@ export function requestSteps(flow: Pick<RequestFlow, 'fund' | 'content' | 'asksE
   ];
 }
 
-/** The step of a criterion. */
-export function criterionStep(criterionId: string): RequestStep {
-  return `criterion-${criterionId}`;
+/** The steps with criteria: those of the fund in its order, then groups and single criteria in the order of the criteria. */
+function criteriaSteps(request: FilledRequest): readonly RequestStep[] {
+  const used = new Set(recordedCriteria(request).map(criterionStep));
+  const ofFund = request.fund.criteriaSteps.map(({ id }) => `step-${id}` as const).filter((step) => used.has(step));
+  return [...new Set([...ofFund, ...used])];
+}
+
+/** The step in which a criterion is asked. */
+export function criterionStep({ id, question }: Pick<Criterion, 'id' | 'question'>): RequestStep {
+  if (question?.stepId != null) return `step-${question.stepId}`;
+  return question?.groupId == null ? `criterion-${id}` : `group-${question.groupId}`;
+}
+
+/** The criteria of a step, those that the municipality answers too. */
+export function criteriaOfStep(request: FilledRequest, step: RequestStep): readonly Criterion[] {
+  return recordedCriteria(request).filter((criterion) => criterionStep(criterion) === step);
 }
 
 /** Whether a step is complete, so that the resident may go past it. What asks how to reach her is so once she has an address. */
 export function isComplete(flow: RequestFlow, step: RequestStep): boolean {
   if (step === 'email_setup' && flow.accountEmail !== null) return true;
-  return (step === 'contact_information' && isContactNeedless(flow)) || flow.content.completed.includes(step);
+  if (step === 'contact_information' && isContactNeedless(flow)) return true;
+  return flow.content.completed.includes(step) && !hasNewQuestion(flow, step);
+}
+
+/** Whether a step asks something that it did not ask when it was completed: an answer in another step may have changed. */
+function hasNewQuestion(request: FilledRequest, step: RequestStep): boolean {
+  const { answers } = request.content;
+  return askedCriteria(request).some(
+    (criterion) => criterion.question !== null && criterionStep(criterion) === step && !(criterion.id in answers),
+  );
 }
 
 /** The first step that is not complete. */
@@ -146,27 +156,25 @@ export function isEmailJustConfirmed({ accountEmail, content }: RequestFlow): bo
   return accountEmail !== null && content.step === 'email_setup';
 }
 
-/** The answer to a criterion as typed; a counter stands at 0 before anything is typed. */
-export function answerTo(criterion: Criterion, { answers }: RequestContent): string {
-  return answers[criterion.id] ?? (criterionControl(criterion) === 'step' ? '0' : '');
+/** The groups of a step of which an answer is needed and none is given. */
+export function emptyGroups(request: FilledRequest, step: RequestStep): readonly CriteriaGroup[] {
+  const asked = criteriaOfStep(request, step);
+  return request.fund.criteriaGroups.filter(({ id, isRequired }) => {
+    const own = asked.filter(({ question }) => question?.groupId === id);
+    return isRequired && own.length > 0 && own.every((criterion) => (recordValue(request, criterion) ?? '') === '');
+  });
 }
 
-/** Why the step of a criterion is not complete. */
-export type AnswerRefusal = AnswerProblem | 'file_missing';
-
-/** What is missing or wrong in the step of a criterion; null when the platform can check it. */
-export function criterionProblem({ content }: FilledRequest, criterion: Criterion): AnswerRefusal | null {
-  const isFileMissing = criterion.showAttachment && storedUids(content.files[criterion.id] ?? []).length === 0;
-  return answerProblem(criterion, answerTo(criterion, content)) ?? (isFileMissing ? 'file_missing' : null);
-}
-
-/** What is sent for a criterion; null while its answer cannot be read. */
-export function recordOf({ fund, content }: FilledRequest, criterion: Criterion): RequestRecord | null {
-  const { id, recordTypeKey } = criterion;
-  const value = fund.autoValidation
-    ? confirmedValue(criterion)
-    : valueOfAnswer(criterion, answerTo(criterion, content));
-  return value === null ? null : { criterionId: id, recordTypeKey, value, files: storedUids(content.files[id] ?? []) };
+/** What is sent for criteria. An answer that cannot be read is left out, and today's platform wants the record all the same. */
+export function recordsOf(request: FilledRequest, criteria: readonly Criterion[]): readonly RequestRecord[] {
+  return criteria.flatMap((criterion) => {
+    const { id, recordTypeKey, question } = criterion;
+    const value = recordValue(request, criterion) ?? (question === null ? null : '');
+    if (value === null) return [];
+    const hasFiles = takesFiles(criterion, answerTo(criterion, request.content));
+    const files = hasFiles ? storedUids(request.content.files[id] ?? []) : [];
+    return [{ criterionId: id, recordTypeKey, value, files }];
+  });
 }
 
 /** What is sent. Leaves out answers that cannot be read; the platform then names what is missing. */
@@ -174,7 +182,7 @@ export function toRequestForm(request: FilledRequest): RequestForm {
   const contact = cleanText(request.content.contact);
   return {
     contactInformation: contact === '' ? null : contact,
-    records: askedCriteria(request).flatMap((criterion) => recordOf(request, criterion) ?? []),
+    records: recordsOf(request, recordedCriteria(request)),
   };
 }
 
@@ -196,12 +204,16 @@ export function writeContact(content: RequestContent, contact: string): RequestC
 export function answerCriterion(content: RequestContent, criterion: Criterion, answer: string): RequestContent {
   if (answer === answerTo(criterion, content)) return content;
   const { id } = criterion;
-  return reopened({ ...content, answers: { ...content.answers, [id]: answer } }, criterionStep(id));
+  return reopened({ ...content, answers: { ...content.answers, [id]: answer } }, criterionStep(criterion));
 }
 
 /** Replaces the files of a criterion. */
-export function attachFiles(content: RequestContent, { id }: Criterion, files: readonly DraftFile[]): RequestContent {
-  return reopened({ ...content, files: { ...content.files, [id]: files } }, criterionStep(id));
+export function attachFiles(
+  content: RequestContent,
+  criterion: Criterion,
+  files: readonly DraftFile[],
+): RequestContent {
+  return reopened({ ...content, files: { ...content.files, [criterion.id]: files } }, criterionStep(criterion));
 }
 
 /** A step whose answer changed has to be checked again. */
@@ -210,55 +222,74 @@ function reopened(content: RequestContent, ...steps: readonly RequestStep[]): Re
   return { ...content, completed: content.completed.filter((step) => !names.includes(step)) };
 }
 
-/** Completes a step whose answers were checked. A counter that was accepted at 0 is answered with it. */
-export function completeStep({ fund, content }: FilledRequest, step: RequestStep): RequestContent {
-  const criterion = askedCriteria({ fund }).find(({ id }) => criterionStep(id) === step);
-  const answers = criterion === undefined ? {} : { [criterion.id]: answerTo(criterion, content) };
+/** Completes a step whose answers were checked. What was accepted as it stood is answered: a counter at 0, an optional answer. */
+export function completeStep(request: FilledRequest, step: RequestStep): RequestContent {
+  const { content } = request;
+  const asked = askedCriteria(request).filter((criterion) => criterionStep(criterion) === step);
+  const answers = Object.fromEntries(asked.map((criterion) => [criterion.id, answerTo(criterion, content)]));
   const completed = content.completed.includes(step) ? content.completed : [...content.completed, step];
   return { ...content, answers: { ...content.answers, ...answers }, completed };
 }
 
-/** A step of a rejected request with its errors. */
-export interface RejectedStep {
-  readonly step: RequestStep;
-  /** Named as those of a request with one record. */
+/** The errors of one criterion, named as those of a request with one record. */
+export interface AnswerErrors {
+  readonly criterion: Criterion;
   readonly errors: FieldErrors;
 }
 
-/** A rejected request: its content with the rejected steps open again, and their errors. */
-export interface RejectedRequest {
-  readonly content: RequestContent;
-  /** In the order of the steps; none when the errors belong to no step. */
-  readonly rejected: readonly RejectedStep[];
+/** What a platform says of the records of a request, and of its groups without an answer. */
+export interface RecordErrors {
+  readonly answers: readonly AnswerErrors[];
+  readonly emptyGroups: readonly CriteriaGroup[];
 }
 
-/** What follows from the errors of a request that was sent; `records.N` is the Nth record of it (FR-060). */
-export function rejectRequest(request: FilledRequest, errors: FieldErrors): RejectedRequest {
+/** A rejected request: its content with the rejected steps open again, and their errors. */
+export interface RejectedRequest extends RecordErrors {
+  readonly content: RequestContent;
+  /** The errors of the contact information. */
+  readonly contact: readonly string[];
+  /** The first step with an error; null when the errors belong to no step. */
+  readonly step: RequestStep | null;
+}
+
+/** The errors of a request with the records of these criteria; `records.N` is the Nth of them. */
+export function errorsOfRecords(
+  request: FilledRequest,
+  criteria: readonly Criterion[],
+  errors: FieldErrors,
+): RecordErrors {
+  return {
+    answers: recordsOf(request, criteria).flatMap(({ criterionId }, index) => {
+      const criterion = criteria.find(({ id }) => id === criterionId);
+      const own = errorsOfRecord(errors, index);
+      return criterion === undefined || Object.keys(own).length === 0 ? [] : [{ criterion, errors: own }];
+    }),
+    emptyGroups: request.fund.criteriaGroups.filter(({ id }) => `criteria_groups.${id}` in errors),
+  };
+}
+
+/** What follows from the errors of a request that was sent (FR-060). */
+export function rejectRequest(request: RequestFlow, errors: FieldErrors): RejectedRequest {
   const { fund, content } = request;
   const contact = errors['contact_information'] ?? [];
-  const records = toRequestForm(request).records.flatMap(({ criterionId }, index) => {
-    const own = errorsOfRecord(errors, index);
-    return Object.keys(own).length === 0 ? [] : [{ criterionId, errors: own }];
-  });
-  const rejected: readonly RejectedStep[] = [
-    ...records.map(({ criterionId, errors: own }) => ({
-      step: fund.autoValidation ? ('confirm_criteria' as const) : criterionStep(criterionId),
-      errors: own,
-    })),
-    ...(contact.length === 0
-      ? []
-      : [{ step: 'contact_information', errors: { contact_information: contact } } as const]),
+  const recorded = recordedCriteria(request);
+  const { answers, emptyGroups: groups } = errorsOfRecords(request, recorded, errors);
+  const isConfirmed = isConfirmedAtOnce(fund);
+  const inGroups = recorded.filter(({ question }) => groups.some(({ id }) => id === question?.groupId));
+  const open: readonly RequestStep[] = [
+    ...[...answers.map(({ criterion }) => criterion), ...inGroups].map((criterion) =>
+      isConfirmed ? 'confirm_criteria' : criterionStep(criterion),
+    ),
+    ...(contact.length > 0 ? (['contact_information'] as const) : []),
   ];
-  const open = reopened(content, ...rejected.map(({ step }) => step));
-  const refused = fund.autoValidation ? records.map(({ criterionId }) => criterionId) : [];
-  return {
-    content: {
-      ...open,
-      confirmed: content.confirmed.filter((id) => !refused.includes(id)),
-      contactAsked: content.contactAsked || contact.length > 0,
-    },
-    rejected,
+  const refused = isConfirmed ? answers.map(({ criterion }) => criterion.id) : [];
+  const rejected = {
+    ...reopened(content, ...open),
+    confirmed: content.confirmed.filter((id) => !refused.includes(id)),
+    contactAsked: content.contactAsked || contact.length > 0,
   };
+  const step = requestSteps({ ...request, content: rejected }).find((one) => open.includes(one)) ?? null;
+  return { content: rejected, answers, emptyGroups: groups, contact, step };
 }
 
 /** The errors of the Nth record of a request, named as those of a request with one record. */

@@ -18,7 +18,7 @@ import { SubmitRequest } from './submit-request.ts';
 const TODAY = parseCalendarDate('2026-11-22');
 if (TODAY === null) throw new Error('The date of the test exists');
 const request = aFundRequest({ createdOn: TODAY });
-const children = aCriterion({ id: '31' });
+const children = aCriterion({ id: '31', showAttachment: true });
 const met = aCriterion({ id: '30', isValid: true });
 const fund = aFund({ criteria: [met, children] });
 const automatic = aFund({ criteria: [children], autoValidation: true });

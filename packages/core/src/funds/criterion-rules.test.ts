@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCriterion, aQuestion } from '../../testing/a-fund.ts';
+import { aCriterion } from '../../testing/a-fund.ts';
 import type { CriterionOperator } from './criterion.ts';
 import { isRuledOut, matchesCriterion, metByRecord, shownCriteria } from './criterion-rules.ts';
 
@@ -77,15 +77,9 @@ describe('the list of shown criteria', () => {
     expect(shownCriteria([shown, hidden, prefixOnly])).toEqual([shown, prefixOnly]);
   });
 
-  it("leaves out what today's platform only asks: any answer, an optional one, one of some residents", () => {
-    const rules = [{ recordTypeKey: 'partner', operator: '=', value: 'Ja' }] as const;
-    const condition = aCriterion({ question: aQuestion() });
-    const questions = [
-      aCriterion({ operator: '*', question: aQuestion() }),
-      aCriterion({ question: aQuestion({ isOptional: true }) }),
-      aCriterion({ question: aQuestion({ rules }) }),
-    ];
-    expect(shownCriteria([condition, ...questions])).toEqual([condition]);
+  it('leaves out what a request only asks', () => {
+    const [condition, question] = [aCriterion(), aCriterion({ isCondition: false })];
+    expect(shownCriteria([condition, question])).toEqual([condition]);
   });
 });
 

@@ -6,13 +6,9 @@ import type { Criterion } from './criterion.ts';
 /** Criteria with this key suffix are evaluated by the platform only and never shown (FU-040). */
 const HIDDEN_SUFFIX = '_eligible';
 
-/** The conditions of a fund that are shown. What every answer meets, or only some residents are asked, is a question. */
+/** The conditions of a fund that are shown. */
 export function shownCriteria(criteria: readonly Criterion[]): readonly Criterion[] {
-  return criteria.filter((criterion) => !criterion.recordTypeKey.endsWith(HIDDEN_SUFFIX) && isCondition(criterion));
-}
-
-function isCondition({ operator, question }: Criterion): boolean {
-  return question === null || (operator !== '*' && !question.isOptional && question.rules.length === 0);
+  return criteria.filter(({ isCondition, recordTypeKey }) => isCondition && !recordTypeKey.endsWith(HIDDEN_SUFFIX));
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { FundRequest, RequestForm } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { requestEmpty, requestOne } from '../request.ts';
-import type { PlatformClient } from '../client.ts';
+import { abortSignal, type PlatformClient } from '../client.ts';
 import { wireId } from '../wire-id.ts';
 import { toOwnRequest } from './read-own-requests.ts';
+import { toRequestedFund } from './requested-fund-wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,6 +19,14 @@ export class HttpFundRequests implements FundRequests {
 
   constructor(client: PlatformClient) {
     this.#client = client;
+  }
+
+  async readFund(fundId: string, options?: ReadOptions): Promise<Result<Fund, Failure>> {
+    const id = wireId(fundId);
+    if (id === null) return err(failure('not_found'));
+    const params = { path: { id }, query: { check_criteria: 1 as const } };
+    const signal = abortSignal(options);
+    return requestOne(this.#client.GET('/platform/funds/{id}', { params, signal }), toRequestedFund);
   }
 
   async validate(fundId: string, form: RequestForm): Promise<Result<void, Failure>> {

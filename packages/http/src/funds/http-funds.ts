@@ -1,21 +1,6 @@
-import {
-  CRITERION_OPERATORS,
-  QUESTION_CONTROLS,
-  type AnswerOption,
-  type Criterion,
-  type CriterionQuestion,
-  type CriterionRule,
-} from '@stadstegoed/core/funds/criterion.ts';
+import { CRITERION_OPERATORS, type Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Formula } from '@stadstegoed/core/funds/formula.ts';
-import type {
-  ContactPolicy,
-  CriteriaGroup,
-  CriteriaStep,
-  ExternalLink,
-  FaqItem,
-  Fund,
-  FundTag,
-} from '@stadstegoed/core/funds/fund.ts';
+import type { ContactPolicy, ExternalLink, FaqItem, Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
 import type { FundChoice, FundFilter, Funds, OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -121,8 +106,9 @@ export function toFund(fund: Fields<Schemas['Fund']>): Fund {
     faq: fund.list('faq', toFaqItem, []),
     tags: fund.list('tags', toTag, []),
     criteria: fund.list('criteria', toCriterion),
-    criteriaSteps: fund.list('criteria_steps', toCriteriaStep, []),
-    criteriaGroups: fund.list('criteria_groups', toCriteriaGroup, []),
+    // How a request asks them is read for a request.
+    criteriaSteps: [],
+    criteriaGroups: [],
     formulas: fund.list('formulas', toFormula),
     validators: fund.list('validators', (validator) => validator.string('identity_address'), []),
     isExternal: fund.boolean(['is_external', 'external']),
@@ -182,59 +168,19 @@ function toCriterion(criterion: Fields<Schemas['FundCriterion']>): Criterion {
     descriptionHtml: criterion.string('description_html', null),
     isValid: criterion.boolean('is_valid', null),
     hasRecord: criterion.boolean('has_record', null),
-    question: toQuestion(criterion),
+    question: null,
   };
-}
-
-/** Only the platform of July 2026 says how an answer is given. What it asks in a newer control is typed as a text. */
-function toQuestion(criterion: Fields<Schemas['FundCriterion']>): CriterionQuestion | null {
-  const type = criterion.object('record_type');
-  if (type.string('control_type', null) === null) return null;
-  return {
-    control: type.knownOr('control_type', QUESTION_CONTROLS, 'text'),
-    type: type.knownOr('type', ['iban', 'email'], 'other'),
-    options: type.list('options', toOption, []),
-    isOptional: criterion.boolean('optional', false),
-    min: criterion.number('min', null),
-    max: criterion.number('max', null),
-    label: criterion.string('label', null),
-    extraDescriptionHtml: criterion.string('extra_description_html', '') || null,
-    stepId: criterion.id('fund_criteria_step_id', null),
-    groupId: criterion.id('fund_criteria_group_id', null),
-    rules: criterion.list('rules', toRule, []),
-    fillType: criterion.knownOr('fill_type', ['prefill'], 'manual'),
-  };
-}
-
-function toOption(option: Fields<{ value: string; name: string }>): AnswerOption {
-  return { value: option.string('value'), name: option.string('name') };
-}
-
-/** An operator that is newer than the shop is a mismatch: what is asked must not be guessed. */
-function toRule(rule: Fields<{ record_type_key: string; operator: string; value: string }>): CriterionRule {
-  return {
-    recordTypeKey: rule.string('record_type_key'),
-    operator: rule.oneOf('operator', CRITERION_OPERATORS),
-    value: rule.string('value'),
-  };
-}
-
-function toCriteriaStep(part: Fields<Schemas['FundCriteriaPart']>): CriteriaStep {
-  return {
-    id: part.id('id'),
-    title: part.string('title'),
-    descriptionHtml: part.string('description_html', '') || null,
-  };
-}
-
-function toCriteriaGroup(group: Fields<Schemas['FundCriteriaPart'] & { required: boolean }>): CriteriaGroup {
-  return { ...toCriteriaStep(group), isRequired: group.boolean('required') };
 }
 
 /** Today's platform has criteria that any answer meets (`*`). One of a newer kind is read as such: the platform decides. */
-function toCondition(criterion: Fields<Schemas['FundCriterion']>): Pick<Criterion, 'operator' | 'value'> {
+function toCondition(
+  criterion: Fields<Schemas['FundCriterion']>,
+): Pick<Criterion, 'operator' | 'value' | 'isCondition'> {
   const operator = criterion.knownOr('operator', CRITERION_OPERATORS, '*');
-  return { operator, value: operator === '*' ? criterion.string('value', '') : criterion.string('value') };
+  const isAny = operator === '*';
+  const isOfSome = criterion.boolean('optional', false) || criterion.list('rules', () => true, []).length > 0;
+  const value = isAny ? criterion.string('value', '') : criterion.string('value');
+  return { operator, value, isCondition: !isAny && !isOfSome };
 }
 
 function toFormula(formula: Fields<Schemas['FundFormula']>): Formula {

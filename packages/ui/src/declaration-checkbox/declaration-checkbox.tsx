@@ -14,10 +14,13 @@ export type DeclarationCheckboxProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
+  /** The text after the sentence of a box that may stay empty, "(niet verplicht)". Without it the box is required. */
+  readonly optionalText?: string | undefined;
 };
 
 /** A sentence with a large checkbox that a resident confirms, such as a declaration. */
-export function DeclarationCheckbox({ id, label, text, checked, onChange, error }: DeclarationCheckboxProps) {
+export function DeclarationCheckbox(props: DeclarationCheckboxProps) {
+  const { id, label, text, checked, onChange, error, optionalText } = props;
   const errorId = `${id}-error`;
   return (
     <div className={classNames('stads-declaration-field', error !== undefined && 'stads-declaration-field--invalid')}>
@@ -32,12 +35,12 @@ export function DeclarationCheckbox({ id, label, text, checked, onChange, error 
           type="checkbox"
           id={id}
           checked={checked}
-          aria-required="true"
+          aria-required={optionalText === undefined}
           {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId })}
           onChange={(event) => onChange(event.target.checked)}
         />
         <span>
-          <strong>{label}</strong> {text}
+          <strong>{label}</strong> {optionalText === undefined ? text : <span>{optionalText}</span>}
         </span>
       </label>
     </div>

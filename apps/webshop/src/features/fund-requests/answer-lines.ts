@@ -1,8 +1,8 @@
 import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
+import { askedCriteria, isConfirmedAtOnce } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
-  askedCriteria,
   criterionStep,
   isContactNeedless,
   isContactRequired,
@@ -10,10 +10,12 @@ import {
   type RequestFlow,
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
-import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { Criterion, CriterionQuestion } from '@stadstegoed/core/funds/criterion.ts';
 import { readableValue, type ReadableValue } from '@stadstegoed/core/records/record-value.ts';
+import { parseMoney } from '@stadstegoed/core/shared/money.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
+import { questionLabel } from './request-sentences.ts';
 
 /** An answer as it is shown in the overview. */
 export type ShownAnswer = { readonly kind: 'missing' | 'not_given' | 'checked' } | ReadableValue;
@@ -32,7 +34,7 @@ export interface AnswerLine {
 /** The answers of a request in the order of the steps (FR-011). */
 export function answerLines(flow: RequestFlow): readonly AnswerLine[] {
   const { fund, content, accountEmail } = flow;
-  const lineOf = fund.autoValidation ? confirmedLine : criterionLine;
+  const lineOf = isConfirmedAtOnce(fund) ? confirmedLine : criterionLine;
   const contact = isContactRequired(flow) ? textAnswer(content.contact) : optionalAnswer(content.contact);
   const lines = [
     line('email_setup', { key: 'fundRequests.step.email' }, optionalAnswer(accountEmail ?? '')),
@@ -50,8 +52,8 @@ export function isGiven({ answer: { kind }, files }: AnswerLine): boolean {
 
 function criterionLine(criterion: Criterion, { answers, files }: RequestContent): AnswerLine {
   return {
-    step: criterionStep(criterion.id),
-    label: { literal: criterion.recordTypeName },
+    step: criterionStep(criterion),
+    label: { literal: criterion.question === null ? criterion.recordTypeName : questionLabel(criterion) },
     isDutch: true,
     answer: shownAnswer(criterion, answers[criterion.id] ?? ''),
     files: (files[criterion.id] ?? []).filter(({ uid }) => uid !== null),
@@ -69,8 +71,27 @@ function confirmedLine(criterion: Criterion, { confirmed }: RequestContent): Ans
 }
 
 function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
-  if (typed === CHECKED) return criterion.title === null ? { kind: 'checked' } : textAnswer(criterion.title);
-  const readable = readableValue(criterion.recordTypeKey, valueOfAnswer(criterion, typed) ?? typed);
+  const { question, title } = criterion;
+  if (question !== null && (question.control === 'checkbox' || question.control === 'select')) {
+    return chosenAnswer(question, typed);
+  }
+  if (typed === CHECKED) return title === null ? { kind: 'checked' } : textAnswer(title);
+  if (typed === '') return { kind: question?.isOptional === true ? 'not_given' : 'missing' };
+  return typedAnswer(criterion, typed);
+}
+
+function chosenAnswer({ options, isOptional }: CriterionQuestion, typed: string): ShownAnswer {
+  if (typed === CHECKED) return { kind: 'checked' };
+  const option = options.find(({ value }) => value === typed);
+  if (option !== undefined) return textAnswer(option.name);
+  return { kind: isOptional ? 'not_given' : 'missing' };
+}
+
+function typedAnswer(criterion: Criterion, typed: string): ShownAnswer {
+  const value = valueOfAnswer(criterion, typed) ?? typed;
+  const amount = criterion.question?.control === 'currency' ? parseMoney(value) : null;
+  if (amount !== null) return { kind: 'amount', amount };
+  const readable = readableValue(criterion.recordTypeKey, value);
   return readable.kind === 'text' ? textAnswer(readable.text) : readable;
 }
 

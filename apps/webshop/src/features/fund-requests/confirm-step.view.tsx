@@ -1,4 +1,4 @@
-import { askedCriteria } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { askedCriteria } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';

@@ -1,6 +1,6 @@
-import { askedCriteria } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { askedCriteria } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
+import { metByRecord, shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
@@ -21,6 +21,9 @@ const AGREE_ID = 'request-agree';
 export const CriteriaStep = observer(function CriteriaStep({ model, opened, flow }: StepProps) {
   const translate = useTexts();
   const { criteria: form } = opened.forms;
+  const { criteria } = flow.fund;
+  const conditions = shownCriteria(criteria);
+  const hasQuestions = criteria.some(({ question }) => question !== null);
   const count = askedCriteria(flow).length;
   useErrorTitle(form.summary.length > 0);
   const handleSubmit = () => {
@@ -28,14 +31,16 @@ export const CriteriaStep = observer(function CriteriaStep({ model, opened, flow
   };
   return (
     <>
-      <FocusHeading level={1}>{translate('fundRequests.criteria.title')}</FocusHeading>
-      <Lead>
-        {count === 0 ? translate('fundRequests.criteria.leadNone') : translate('fundRequests.criteria.lead', { count })}
-      </Lead>
+      <FocusHeading level={1}>
+        {translate(conditions.length === 0 && hasQuestions ? TITLE_OF_QUESTIONS : 'fundRequests.criteria.title')}
+      </FocusHeading>
+      <Lead>{translate(leadOf(count, hasQuestions), { count })}</Lead>
       <FormErrors form={form} ids={{ agreed: AGREE_ID }} />
-      <Card padded>
-        <Listed criteria={shownCriteria(flow.fund.criteria)} />
-      </Card>
+      {conditions.length === 0 && hasQuestions ? null : (
+        <Card padded>
+          <Listed criteria={conditions} />
+        </Card>
+      )}
       <StepForm model={model} flow={flow} onSubmit={handleSubmit}>
         <DeclarationCheckbox
           id={AGREE_ID}
@@ -50,6 +55,14 @@ export const CriteriaStep = observer(function CriteriaStep({ model, opened, flow
   );
 });
 
+/** Of a fund that only asks, without conditions. */
+const TITLE_OF_QUESTIONS = 'fundRequests.criteria.titleQuestions';
+
+function leadOf(count: number, hasQuestions: boolean) {
+  if (count === 0) return 'fundRequests.criteria.leadNone';
+  return hasQuestions ? 'fundRequests.criteria.leadQuestions' : 'fundRequests.criteria.lead';
+}
+
 function Listed({ criteria }: { readonly criteria: readonly Criterion[] }) {
   const translate = useTexts();
   return (
@@ -61,9 +74,9 @@ function Listed({ criteria }: { readonly criteria: readonly Criterion[] }) {
       }}
       items={criteria.map((criterion) => ({
         id: criterion.id,
-        state: criterion.isValid === true ? 'met' : 'unknown',
+        state: metByRecord(criterion) === true ? 'met' : 'unknown',
         text: <ContentText>{criterion.title ?? criterion.recordTypeName}</ContentText>,
-        ...(criterion.isValid === true || criterion.descriptionHtml === null
+        ...(metByRecord(criterion) === true || criterion.descriptionHtml === null
           ? {}
           : { more: <RichText html={criterion.descriptionHtml} topHeading={2} /> }),
       }))}

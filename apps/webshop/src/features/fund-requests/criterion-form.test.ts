@@ -1,4 +1,4 @@
-import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { EMPTY_CONTENT, readRequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
@@ -11,10 +11,11 @@ import { expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
-import { CriterionForm } from './criterion-form.ts';
+import type { CriterionForm } from './criterion-form.ts';
+import { StepAnswers } from './step-answers.ts';
 
-/** The form of a question about the number of people in a home, which starts at 0. */
-function aForm(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()) {
+/** A step with a question about the number of people in a home, which starts at 0. */
+function aStep(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()) {
   const { app } = anApp();
   const drafts = stubPort<PrivateDrafts>({
     read: () => Promise.resolve(null),
@@ -23,15 +24,21 @@ function aForm(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()
   const draft = new Draft({ drafts, empty: EMPTY_CONTENT, read: readRequestContent });
   const validate = vi.fn<FundRequests['validate']>(() => Promise.resolve(ok(undefined)));
   const criterion = aCriterion({ id: '31', recordTypeKey: 'household_nth', operator: '<=', value: '8', ...given });
-  return new CriterionForm({
+  const answers = new StepAnswers({
+    step: 'criterion-31',
+    criteria: [criterion],
     fund: aFund({ criteria: [criterion] }),
-    criterion,
     draft,
-    check: new CheckAnswer({ validate }),
+    check: new CheckAnswers({ validate }),
     files: { upload, download: vi.fn() },
     failures: app.failures,
   });
+  const [form] = answers.asked;
+  if (form === undefined) throw new Error('Nothing is asked');
+  return { answers, form };
 }
+
+const aForm = (...given: Parameters<typeof aStep>): CriterionForm => aStep(...given).form;
 
 it.each([
   ['files', true],
@@ -50,9 +57,9 @@ it.each([
   ['<', '2185', '2185', '€ 2.185,-'],
   ['>=', '100', '99,50', '€ 99,50'],
 ] as const)('says of an amount that does not meet %s %s which one it is: %s', async (operator, value, typed, shown) => {
-  const form = aForm({ recordTypeKey: 'base_salary', operator, value });
+  const { answers, form } = aStep({ recordTypeKey: 'base_salary', operator, value });
   form.set(typed);
-  await form.submit(vi.fn());
+  await answers.submit(vi.fn());
   expect(form.isMismatch).toBe(true);
   expect(form.form.summary).toEqual([
     {
@@ -66,10 +73,10 @@ it.each([
   ['2,5', { key: 'shell.typed.wholeNumber' }],
   ['drie', { key: 'fundRequests.answer.notANumber', values: { limit: '8', title: 'Woont u in Zonnedorp?' } }],
 ] as const)('keeps the count "%s" as it is typed, and refuses it at its field', async (typed, sentence) => {
-  const form = aForm({ title: 'Woont u in Zonnedorp?' });
+  const { answers, form } = aStep({ title: 'Woont u in Zonnedorp?' });
   form.set(typed);
   const done = vi.fn<() => void>();
-  await form.submit(done);
+  await answers.submit(done);
   expect([form.form.values.answer, form.form.summary, done.mock.calls]).toEqual([
     typed,
     [{ field: 'answer', sentence }],

@@ -1,12 +1,18 @@
 import { amountOverLimit, type AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
-import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
-import { answerProblem, CHECKED, isMismatch, writtenAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import {
+  answerProblem,
+  CHECKED,
+  isMismatch,
+  needsFile,
+  takesFiles,
+  writtenAnswer,
+} from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl, type CriterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
-import { answerCriterion, answerTo, attachFiles } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { answerTo } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
+import { answerCriterion, attachFiles } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import { makeAutoObservable } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
@@ -19,24 +25,22 @@ import { answerSentence } from './request-sentences.ts';
 /** The name of the files in the platform's errors. */
 const FILES = 'records.0.files';
 
-/** The fields of the step of a criterion. `files` has no value here: the uploads hold it, its errors are shown at them. */
+/** The fields of a criterion. `files` has no value here: the uploads hold it, its errors are shown at them. */
 export interface CriterionValues {
   /** The answer as typed. */
   readonly answer: string;
   readonly files: null;
 }
 
-/** What the step of a criterion needs. */
+/** What the fields of a criterion need. */
 export interface CriterionFormOptions {
-  readonly fund: Fund;
   readonly criterion: Criterion;
   readonly draft: Draft<RequestContent>;
-  readonly check: Pick<CheckAnswer, 'run'>;
   readonly files: Files;
   readonly failures: FailurePolicy;
 }
 
-/** The answer to one criterion: validated by the shop, then by the platform. */
+/** The answer to one criterion with its proofs, validated by the shop; `StepAnswers` sends it. */
 export class CriterionForm {
   readonly form: Form<CriterionValues>;
   readonly criterion: Criterion;
@@ -77,6 +81,11 @@ export class CriterionForm {
     return criterionControl(this.criterion);
   }
 
+  /** Whether proofs can be added now. */
+  get takesFiles(): boolean {
+    return takesFiles(this.criterion, this.form.values.answer);
+  }
+
   /** Checks or unchecks a criterion that is only confirmed. */
   check(isChecked: boolean): void {
     this.set(isChecked ? CHECKED : '');
@@ -91,41 +100,37 @@ export class CriterionForm {
     this.uploads?.start();
   }
 
-  /** Checks the answer; calls `done` when the platform accepts it. */
-  submit(done: () => void): Promise<void> {
-    const { fund, draft, check } = this.#options;
-    const files = this.uploads?.uids ?? [];
-    return this.form.submit(() => check.run({ fund, content: draft.content }, this.criterion), {
-      done,
-      refused: (code) => ({
-        [code === 'file_missing' ? 'files' : 'answer']: [answerSentence(code, this.criterion, this.form.values.answer)],
-      }),
-      failed: (failure) => (failure.kind === 'invalid' && this.#refuseFiles(failure.fields, files) ? {} : null),
-    });
+  /** Shows the platform's errors for this answer, of a request with these files. */
+  refuse(errors: FieldErrors, sent: readonly string[] = this.uploads?.uids ?? []): void {
+    const files = this.#refusedFiles(errors, sent);
+    const others = files === null ? errors : withoutFiles(errors);
+    this.form.refuseWith(others);
+    if (files !== null) this.form.refuse({ ...this.form.errors, files });
   }
 
-  /** Shows the platform's errors for this answer after the whole request was rejected. */
-  refuse(errors: FieldErrors): void {
-    if (!this.#refuseFiles(errors, this.uploads?.uids ?? [])) this.form.refuseWith(errors);
+  /** Shows that one of the answers of its group is needed. */
+  refuseGroup(title: string): void {
+    this.form.refuse({ answer: [{ key: 'fundRequests.answer.groupEmpty', values: { title } }] });
   }
 
   /**
-   * Shows the errors of files that the platform rejected, for example because it does not keep them any more: each file by
-   * its name, beside the other errors. False when the errors name no file.
+   * The errors of files that the platform rejected, for example because it does not keep them any more: each file by its
+   * name. Today's platform says only of all together, in words for programmers, that something is wrong. Null for no files.
    */
-  #refuseFiles(errors: FieldErrors, sent: readonly string[]): boolean {
-    const { uploads } = this;
-    if (uploads === null || !uploads.refuse(errors, sent, FILES)) return false;
-    const others = Object.entries(errors).filter(([name]) => !name.startsWith(`${FILES}.`));
-    this.form.refuseWith(Object.fromEntries(others));
-    this.form.refuse({ ...this.form.errors, files: uploads.problems });
-    return true;
+  #refusedFiles(errors: FieldErrors, sent: readonly string[]): readonly Sentence[] | null {
+    const { uploads, criterion } = this;
+    if (uploads?.refuse(errors, sent, FILES) === true) return uploads.problems;
+    if (uploads === null || criterion.question === null || errors[FILES] === undefined) return null;
+    return [
+      sent.length === 0 ? answerSentence('file_missing', criterion, '') : { key: 'fundRequests.answer.fileRefused' },
+    ];
   }
 
   #fileProblems(): Sentence | readonly Sentence[] | null {
     if (this.uploads === null) return null;
     if (this.uploads.problems.length > 0) return this.uploads.problems;
-    return this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, '') : null;
+    const isNeeded = needsFile(this.criterion, this.form.values.answer);
+    return isNeeded && this.uploads.uids.length === 0 ? answerSentence('file_missing', this.criterion, '') : null;
   }
 
   #makeUploads(): Upload {
@@ -145,4 +150,8 @@ export class CriterionForm {
     const problem = answerProblem(this.criterion, answer);
     return problem === null ? null : answerSentence(problem, this.criterion, answer);
   }
+}
+
+function withoutFiles(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== FILES && !name.startsWith(`${FILES}.`)));
 }

@@ -1,6 +1,5 @@
-import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
-import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
@@ -52,7 +51,7 @@ function aRequest(identity = anIdentity()) {
   const { kept, drafts, endWriting } = aDevice();
   const read = vi.fn(() => Promise.resolve(ok(FUND)));
   const submit = vi.fn<FundRequests['submit']>(() => Promise.resolve(ok(aFundRequest())));
-  const requests = stubPort<FundRequests>({ submit });
+  const requests = stubPort<FundRequests>({ readFund: read, submit });
   const list = vi.fn<Emails['list']>(() => Promise.resolve(ok([])));
   const emails = stubPort<Emails>({
     list,
@@ -64,11 +63,10 @@ function aRequest(identity = anIdentity()) {
   });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) });
   const { container } = stubs;
-  const funds = stubPort<Funds>({ read });
-  container.bind(OpenRequest).toConstantValue(new OpenRequest(funds, activation, vouchers));
+  container.bind(OpenRequest).toConstantValue(new OpenRequest(requests, activation, vouchers));
   container.bind(Emails).toConstantValue(emails);
   container.bind(Files).toConstantValue(stubPort<Files>({ upload: () => Promise.resolve(err(failure('offline'))) }));
-  container.bind(CheckAnswer).toConstantValue(new CheckAnswer(requests));
+  container.bind(CheckAnswers).toConstantValue(new CheckAnswers(requests));
   container.bind(SubmitRequest).toConstantValue(new SubmitRequest(requests, activation, vouchers));
   container.bind(PrivateDrafts).toConstantValue(drafts);
   container.bind(HourStorage).toConstantValue(memoryDrafts());

@@ -1,6 +1,6 @@
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
-import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
@@ -76,7 +76,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   heldBack = 0;
   params: FundRequestParams = { fundId: '', from: null, step: null };
   readonly #open: Pick<OpenRequest, 'run'>;
-  readonly #check: Pick<CheckAnswer, 'run'>;
+  readonly #check: Pick<CheckAnswers, 'run'>;
   readonly #submit: Pick<SubmitRequest, 'run'>;
   readonly #emails: Emails;
   readonly #files: Files;
@@ -92,7 +92,7 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
 
   constructor(
     @inject(OpenRequest) open: Pick<OpenRequest, 'run'>,
-    @inject(CheckAnswer) check: Pick<CheckAnswer, 'run'>,
+    @inject(CheckAnswers) check: Pick<CheckAnswers, 'run'>,
     @inject(SubmitRequest) submit: Pick<SubmitRequest, 'run'>,
     @inject(Emails) emails: Emails,
     @inject(Files) files: Files,
@@ -265,13 +265,14 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
   /** Opens the first step with a rejected answer; what belongs to no step is said beside the button. */
   #reject(problem: Failure, flow: RequestFlow, forms: RequestForms): void {
     if (problem.kind !== 'invalid') return this.sending.report(problem);
-    const { content, rejected } = rejectRequest(flow, problem.fields);
-    const [first] = rejected;
-    if (first !== undefined) {
-      this.draft.change(content);
-      forms.refuse(rejected, content.confirmed);
-      return this.#isShown ? this.#go(first.step, false) : this.sending.report(problem);
+    const rejected = rejectRequest(flow, problem.fields);
+    if (rejected.step !== null) {
+      this.draft.change(rejected.content);
+      forms.refuse(rejected);
+      return this.#isShown ? this.#go(rejected.step, false) : this.sending.report(problem);
     }
+    if (problem.fields['records'] !== undefined)
+      return this.sending.explain({ key: 'fundRequests.overview.questionsChanged' }, problem);
     const [literal] = Object.values(problem.fields).flat();
     if (literal === undefined) this.sending.report(problem);
     else this.sending.explain({ literal }, problem);

@@ -1,14 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { AnswerClarification } from '@stadstegoed/core/fund-requests/answer-clarification.ts';
-import { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { ReadOpenQuestions } from '@stadstegoed/core/fund-requests/read-open-questions.ts';
 import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
-import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { HttpOwnFundRequests } from '@stadstegoed/http/fund-requests/http-own-fund-requests.ts';
@@ -27,12 +26,12 @@ export const own = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OpenRequest)
     .toResolvedValue(
-      (funds, fundActivation, vouchers) => new OpenRequest(funds, fundActivation, vouchers),
-      [Funds, FundActivation, Vouchers],
+      (fundRequests, fundActivation, vouchers) => new OpenRequest(fundRequests, fundActivation, vouchers),
+      [FundRequests, FundActivation, Vouchers],
     )
     .inSingletonScope();
-  bind(CheckAnswer)
-    .toResolvedValue((fundRequests) => new CheckAnswer(fundRequests), [FundRequests])
+  bind(CheckAnswers)
+    .toResolvedValue((fundRequests) => new CheckAnswers(fundRequests), [FundRequests])
     .inSingletonScope();
   bind(SubmitRequest)
     .toResolvedValue(

@@ -3,7 +3,8 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { askedCriteria, requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { askedCriteria, isConfirmedAtOnce } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
+import { requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
@@ -90,7 +91,7 @@ function Times(props: { readonly stepCount: number; readonly isDecidedAtOnce: bo
 /** What a resident needs at hand: the answers, and a proof where one is asked. */
 function Needs({ flow }: Pick<StepProps, 'flow'>) {
   const translate = useTexts();
-  const { autoValidation } = flow.fund;
+  const isConfirmed = isConfirmedAtOnce(flow.fund);
   const asked = askedCriteria(flow);
   if (asked.length === 0) return null;
   return (
@@ -99,7 +100,7 @@ function Needs({ flow }: Pick<StepProps, 'flow'>) {
       <Card padded>
         <ul className="request-needs">
           {asked.map((criterion) => {
-            const isProof = criterion.showAttachment && !autoValidation;
+            const isProof = criterion.showAttachment && !isConfirmed;
             const Icon = isProof ? IconFileText : IconListDetails;
             return (
               <li key={criterion.id}>
@@ -107,7 +108,7 @@ function Needs({ flow }: Pick<StepProps, 'flow'>) {
                   <Icon stroke={1.5} aria-hidden="true" />
                 </span>
                 <strong>
-                  <ContentText>{criterion.recordTypeName}</ContentText>
+                  <ContentText>{criterion.question?.label ?? criterion.recordTypeName}</ContentText>
                 </strong>
                 {isProof ? <p>{translate('fundRequests.begin.proof')}</p> : null}
               </li>

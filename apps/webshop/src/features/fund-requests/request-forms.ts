@@ -1,31 +1,31 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
-import type { CheckAnswer } from '@stadstegoed/core/fund-requests/check-answer.ts';
+import { askedCriteria, possibleCriteria } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
+import type { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import { contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
   agree,
-  askedCriteria,
   confirmCriteria,
   criterionStep,
   isContactRequired,
   unconfirmedCriteria,
   writeContact,
-  type RejectedStep,
+  type RejectedRequest,
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
-import { CriterionForm } from './criterion-form.ts';
 import { formInDraft } from './form-in-draft.ts';
 import { contactSentence } from './request-sentences.ts';
+import { StepAnswers } from './step-answers.ts';
 
 /** The request that the forms belong to, and what they use. */
 export interface RequestFormsOptions {
   readonly fund: Fund;
   readonly draft: Draft<RequestContent>;
-  readonly check: Pick<CheckAnswer, 'run'>;
+  readonly check: Pick<CheckAnswers, 'run'>;
   readonly files: Files;
   readonly failures: FailurePolicy;
 }
@@ -39,12 +39,12 @@ export class RequestForms {
   readonly contact: Form<{ readonly contact: string }>;
   /** The declaration of the overview. Not kept: it is given for the request as it is sent. */
   readonly overview: Form<{ readonly declared: boolean }>;
-  readonly #answers: ReadonlyMap<RequestStep, CriterionForm>;
+  readonly #answers: ReadonlyMap<RequestStep, StepAnswers>;
 
   constructor(options: RequestFormsOptions) {
     const { fund, draft, failures } = options;
     const { content } = draft;
-    const asked = askedCriteria({ fund });
+    const asked = askedCriteria({ fund, content });
     this.criteria = new Form<{ readonly agreed: boolean }>({
       initial: { agreed: content.agreed },
       rules: { agreed: (agreed) => (agreed ? null : { key: 'fundRequests.criteria.agreeMissing' }) },
@@ -79,19 +79,23 @@ export class RequestForms {
       rules: { declared: (declared) => (declared ? null : { key: 'fundRequests.overview.declareMissing' }) },
       failures,
     });
+    const possible = possibleCriteria(fund);
     this.#answers = new Map(
-      asked.map((criterion) => [criterionStep(criterion.id), new CriterionForm({ ...options, criterion })]),
+      [...new Set(possible.map(criterionStep))].map((step) => {
+        const criteria = possible.filter((criterion) => criterionStep(criterion) === step);
+        return [step, new StepAnswers({ ...options, step, criteria })];
+      }),
     );
   }
 
-  /** The form of a step of a criterion; null for another step. */
-  ofStep(step: RequestStep): CriterionForm | null {
+  /** The answers of a step with criteria; null for another step. */
+  ofStep(step: RequestStep): StepAnswers | null {
     return this.#answers.get(step) ?? null;
   }
 
-  /** Cancels running uploads when the screen is left; `CriterionForm.start` continues them. */
+  /** Cancels running uploads when the screen is left; `StepAnswers.start` continues them. */
   stop(): void {
-    for (const form of this.#answers.values()) form.uploads?.stop();
+    for (const answers of this.#answers.values()) answers.stop();
   }
 
   /** Confirms one criterion or takes the confirmation back. */
@@ -100,18 +104,15 @@ export class RequestForms {
     this.confirmation.set('confirmed', isConfirmed ? [...others, criterionId] : others);
   }
 
-  /** Shows the errors of a rejected request, each in its step; `confirmed` is what stays confirmed. */
-  refuse(rejected: readonly RejectedStep[], confirmed: readonly string[]): void {
-    for (const { step, errors } of rejected) {
-      if (step === 'contact_information') this.contact.refuseWith(errors);
-      else this.ofStep(step)?.refuse(errors);
+  /** Shows the errors of a rejected request, each in its step. */
+  refuse(rejected: RejectedRequest): void {
+    if (rejected.contact.length > 0) this.contact.refuseWith({ contact_information: rejected.contact });
+    if (rejected.step !== 'confirm_criteria') {
+      for (const answers of this.#answers.values()) answers.refuse(rejected);
+      return;
     }
-    const sentences = rejected
-      .filter(({ step }) => step === 'confirm_criteria')
-      .flatMap(({ errors }) => Object.values(errors).flat())
-      .map((literal) => ({ literal }));
-    if (sentences.length === 0) return;
-    this.confirmation.set('confirmed', confirmed);
-    this.confirmation.refuse({ confirmed: sentences });
+    const sentences = rejected.answers.flatMap(({ errors }) => Object.values(errors).flat());
+    this.confirmation.set('confirmed', rejected.content.confirmed);
+    this.confirmation.refuse({ confirmed: sentences.map((literal) => ({ literal })) });
   }
 }

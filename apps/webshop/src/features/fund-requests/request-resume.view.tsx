@@ -74,7 +74,7 @@ const DraftCard = observer(function DraftCard({ model, flow }: Pick<StepProps, '
           {translate('fundRequests.resume.where', {
             position,
             count,
-            step: sentenceText(translate, stepSentence(step, flow.fund.criteria)),
+            step: sentenceText(translate, stepSentence(step, flow.fund)),
           })}
         </Heading>
         <ProgressBar

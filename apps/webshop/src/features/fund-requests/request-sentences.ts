@@ -1,7 +1,13 @@
-import { isMismatch, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
+import {
+  isMismatch,
+  limitOf,
+  valueOfAnswer,
+  type AnswerRefusal,
+} from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import { criterionStep, type AnswerRefusal, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { CriteriaStep, Fund } from '@stadstegoed/core/funds/fund.ts';
+import { criterionStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -16,6 +22,7 @@ const ANSWERS = {
   too_many_digits: 'fundRequests.answer.tooManyDigits',
   not_an_amount: 'fundRequests.answer.notAnAmount',
   not_a_date: 'fundRequests.answer.notADate',
+  not_an_email: 'fundRequests.answer.notAnEmail',
   must_be_more: 'fundRequests.answer.mustBeMore',
   must_be_at_least: 'fundRequests.answer.mustBeAtLeast',
   must_be_less: 'fundRequests.answer.mustBeLess',
@@ -59,7 +66,8 @@ export function answerSentence(problem: AnswerRefusal, criterion: Criterion, typ
 function plainSentence(problem: AnswerRefusal, criterion: Criterion): Sentence {
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
   const key = (criterionControl(criterion) === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
-  return { key, values: { limit: criterion.value, title: criterion.title ?? criterion.recordTypeName } };
+  const limit = problem === 'file_missing' ? '' : limitOf(criterion, problem);
+  return { key, values: { limit, title: questionLabel(criterion) } };
 }
 
 function typedAmount(criterion: Criterion, typed: string): Money | null {
@@ -88,11 +96,23 @@ const STEPS = {
   done: 'fundRequests.step.done',
 } as const satisfies Record<NamedStep, TextKey>;
 
-/** The short name of a step: that of the shop, or the name of the record type that it asks. */
-export function stepSentence(step: RequestStep, criteria: readonly Criterion[]): Sentence {
+/** What is asked, in the words of the control. */
+export function questionLabel({ question, title, recordTypeName }: Criterion): string {
+  return question?.label ?? title ?? recordTypeName;
+}
+
+/** The step or group of the fund that is a step of the request; undefined for another step. */
+export function partOfStep(step: RequestStep, { criteriaSteps, criteriaGroups }: Fund): CriteriaStep | undefined {
+  return (
+    criteriaSteps.find(({ id }) => step === `step-${id}`) ?? criteriaGroups.find(({ id }) => step === `group-${id}`)
+  );
+}
+
+/** The short name of a step: that of the shop, that of the fund, or the name of the record type that it asks. */
+export function stepSentence(step: RequestStep, fund: Fund): Sentence {
   const names: Partial<Record<string, TextKey>> = STEPS;
   const key = names[step];
   if (key !== undefined) return { key };
-  const criterion = criteria.find(({ id }) => criterionStep(id) === step);
-  return { literal: criterion?.recordTypeName ?? '' };
+  const criterion = fund.criteria.find((one) => criterionStep(one) === step);
+  return { literal: partOfStep(step, fund)?.title ?? criterion?.recordTypeName ?? '' };
 }

@@ -7,7 +7,7 @@ import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
 import { ConfirmStep } from './confirm-step.view.tsx';
 import { ContactStep } from './contact-step.view.tsx';
 import { CriteriaStep } from './criteria-step.view.tsx';
-import { CriterionStep } from './criterion-step.view.tsx';
+import { QuestionsStep } from './questions-step.view.tsx';
 import { DoneStep } from './done-step.view.tsx';
 import { EmailStep } from './email-step.view.tsx';
 import { POSITION_ID } from './focus-heading.tsx';
@@ -46,7 +46,7 @@ function Steps({ step: current, flow }: StepProps & { readonly step: RequestStep
       doneLabel={translate('fundRequests.stepDone')}
       steps={steps.map((step) => ({
         id: step,
-        title: sentenceText(translate, stepSentence(step, fund.criteria)),
+        title: sentenceText(translate, stepSentence(step, fund)),
         state: stepState(flow, step, current),
         href: href(goTo('fund-request', { id: fund.id }, { from: 'fund-activate', step })),
       }))}
@@ -67,8 +67,8 @@ function StepContent({ step, ...props }: StepProps & { readonly step: RequestSte
     case 'application_overview':
       return <OverviewStep {...props} />;
     default: {
-      const form = props.opened.forms.ofStep(step);
-      return form === null ? null : <CriterionStep {...props} criterionForm={form} />;
+      const answers = props.opened.forms.ofStep(step);
+      return answers === null ? null : <QuestionsStep {...props} step={step} answers={answers} />;
     }
   }
 }

@@ -55,7 +55,7 @@ export function FundCriteria(props: {
 
 function introOf({ criteria, isReceived }: Fund, count: number, isChecked: boolean) {
   if (count === 0) {
-    return criteria.some(({ question }) => question !== null) ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria';
+    return criteria.some(({ isCondition }) => !isCondition) ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria';
   }
   if (isReceived) return 'funds.fund.forReceived';
   return isChecked ? 'funds.fund.forResident' : 'funds.fund.forVisitor';

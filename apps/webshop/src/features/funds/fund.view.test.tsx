@@ -1,5 +1,5 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { aCriterion, aFund, aQuestion, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -43,8 +43,8 @@ describe('the screen of a fund', () => {
   });
 
   it('shows what is not known of a resident as not known, and no condition of a fund that she has as failed', async () => {
-    const criteria = [aCriterion({ id: '1', title: 'U heeft een kind', hasRecord: false, question: aQuestion() })];
-    const asks = aCriterion({ id: '2', title: 'Uw IBAN', operator: '*', question: aQuestion() });
+    const criteria = [aCriterion({ id: '1', title: 'U heeft een kind', hasRecord: false })];
+    const asks = aCriterion({ id: '2', title: 'Uw IBAN', isCondition: false });
     await showFunds('/fondsen/12', { funds: [aFund({ criteria: [...criteria, asks] })] }, { account: SIGNED_IN });
     const open = (await screen.findByText('U heeft een kind')).closest('li');
     expect(open?.textContent).toMatch(/^Nog niet bekend: .*Wij vragen ernaar in de aanvraag\.$/s);

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { aCriterion, aFund } from '../../testing/a-fund.ts';
 import { invalid } from '../shared/failure.ts';
-import { refusal } from '../shared/refusal.ts';
 import { err, ok } from '../shared/result.ts';
-import { CheckAnswer } from './check-answer.ts';
+import { CheckAnswers } from './check-answers.ts';
 import type { FundRequests } from './fund-requests.port.ts';
 import { EMPTY_CONTENT } from './request-content.ts';
 
@@ -16,24 +15,18 @@ const answered = (answer: string) => ({
 
 function aCheck(answer: Awaited<ReturnType<FundRequests['validate']>> = ok(undefined)) {
   const validate = vi.fn<FundRequests['validate']>(() => Promise.resolve(answer));
-  return { check: new CheckAnswer({ validate }), validate };
+  return { check: new CheckAnswers({ validate }), validate };
 }
 
-it('validates an answer by the platform, as a request of one record [FR-024]', async () => {
+it('validates the answers of a step by the platform, as a request with their records [FR-024]', async () => {
   const { check, validate } = aCheck();
-  expect(await check.run(answered('2'), criterion)).toEqual(ok(undefined));
+  expect(await check.run(answered('2'), 'criterion-31')).toEqual(ok(undefined));
   const record = { criterionId: '31', recordTypeKey: 'children_nth', value: '2', files: ['a51c9e'] };
   expect(validate).toHaveBeenCalledWith('12', { contactInformation: null, records: [record] });
-});
-
-it('refuses an answer with which something is wrong, without asking the platform', async () => {
-  const { check, validate } = aCheck();
-  expect(await check.run(answered('0'), criterion)).toEqual(err(refusal('must_be_more')));
-  expect(validate).not.toHaveBeenCalled();
 });
 
 it('returns the errors of the platform', async () => {
   const refused = err(invalid({ 'records.0.value': ['Te veel.'] }));
   const { check } = aCheck(refused);
-  expect(await check.run(answered('2'), criterion)).toEqual(refused);
+  expect(await check.run(answered('2'), 'criterion-31')).toEqual(refused);
 });

@@ -1,0 +1,172 @@
+import type { RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
+import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
+import { observer } from 'mobx-react-lite';
+import { Dialogs } from '../../lib/app/dialogs.ts';
+import { previewUpload } from '../../lib/upload/file-preview.ts';
+import { FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
+import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
+import type { UploadItem } from '../../lib/upload/upload-item.ts';
+import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
+import { UploadField } from '../files/parts/upload-field.tsx';
+import { CriterionControlView } from './criterion-control.view.tsx';
+import type { CriterionForm } from './criterion-form.ts';
+import { FocusHeading } from './focus-heading.tsx';
+import { LimitExceeded } from './limit-exceeded.view.tsx';
+import { partOfStep } from './request-sentences.ts';
+import { answerId, type StepAnswers } from './step-answers.ts';
+import type { StepProps } from './step-props.ts';
+import { StepForm } from './step-form.view.tsx';
+
+type Props = StepProps & { readonly step: RequestStep; readonly answers: StepAnswers };
+
+/** A step with criteria: one as a question, or those of a step or group of the fund. */
+export const QuestionsStep = observer(function QuestionsStep({ model, flow, step, answers }: Props) {
+  const translate = useTexts();
+  const { summary, refusals, sending } = answers;
+  const { fund } = flow;
+  useErrorTitle(summary.length > 0);
+  const errors = summary.map(({ fieldId, sentence }) => ({ fieldId, message: sentenceText(translate, sentence) }));
+  return (
+    <>
+      <StepHead fund={fund} step={step} answers={answers} />
+      <ErrorSummary
+        title={translate('shell.form.errors', { count: errors.length })}
+        errors={errors}
+        attempt={refusals}
+      />
+      <StepForm
+        model={model}
+        flow={flow}
+        onSubmit={() => void answers.submit(model.complete)}
+        busy={sending.isBusy && translate('fundRequests.checking')}
+      >
+        <Questions fund={fund} step={step} answers={answers} />
+        <ReasonPanel title={translate('fundRequests.why')}>
+          <p>{translate('fundRequests.criterionWhy', { fund: fund.name })}</p>
+        </ReasonPanel>
+        <FormProblem form={answers} />
+      </StepForm>
+    </>
+  );
+});
+
+type PartProps = Pick<Props, 'step' | 'answers'> & { readonly fund: Fund };
+
+/** The title of the step with what the fund says about it; of a single criterion its own. */
+const StepHead = observer(function StepHead({ fund, step, answers }: PartProps) {
+  const part = partOfStep(step, fund);
+  const criterion = answers.asked[0]?.criterion;
+  return (
+    <>
+      <FocusHeading level={1}>
+        <ContentText>{part?.title ?? criterion?.recordTypeName ?? ''}</ContentText>
+      </FocusHeading>
+      {part === undefined && criterion !== undefined ? <Explanation criterion={criterion} /> : null}
+      {part === undefined || part.descriptionHtml === null ? null : (
+        <div className="request-criterion">
+          <RichText html={part.descriptionHtml} topHeading={2} />
+        </div>
+      )}
+    </>
+  );
+});
+
+/** What is asked now: first what belongs to no group, then each group under its heading. */
+const Questions = observer(function Questions({ fund, step, answers }: PartProps) {
+  const groups = step.startsWith('step-') ? fund.criteriaGroups : [];
+  const isAlone = partOfStep(step, fund) === undefined;
+  const show = (forms: readonly CriterionForm[]) =>
+    forms.map((form) => <Question key={form.criterion.id} fund={fund} criterionForm={form} isAlone={isAlone} />);
+  const inGroup = (id: string) => answers.asked.filter(({ criterion }) => criterion.question?.groupId === id);
+  const single = answers.asked.filter(({ criterion }) => !groups.some(({ id }) => id === criterion.question?.groupId));
+  return (
+    <>
+      {show(single)}
+      {groups
+        .filter(({ id }) => inGroup(id).length > 0)
+        .map(({ id, title, descriptionHtml }) => (
+          <section key={id} className="request-group">
+            <Heading level={2}>
+              <ContentText>{title}</ContentText>
+            </Heading>
+            {descriptionHtml === null ? null : <RichText html={descriptionHtml} topHeading={3} />}
+            {show(inGroup(id))}
+          </section>
+        ))}
+    </>
+  );
+});
+
+const Question = observer(function Question(props: {
+  readonly fund: Fund;
+  readonly criterionForm: CriterionForm;
+  /** Whether the head of the step explains it already. */
+  readonly isAlone: boolean;
+}) {
+  const { fund, criterionForm, isAlone } = props;
+  const { criterion } = criterionForm;
+  const id = answerId(criterion.id);
+  return (
+    <>
+      {isAlone ? null : <Explanation criterion={criterion} />}
+      <CriterionControlView criterionForm={criterionForm} id={id} isAlone={isAlone} />
+      {criterionForm.isMismatch ? <LimitExceeded fund={fund} fieldId={id} over={criterionForm.over} /> : null}
+      {criterionForm.takesFiles ? <Proof criterionForm={criterionForm} id={`${id}-files`} /> : null}
+    </>
+  );
+});
+
+/** The title of a criterion that its control does not have as its label, and its descriptions. */
+function Explanation({ criterion }: { readonly criterion: Criterion }) {
+  const { title, question, descriptionHtml } = criterion;
+  const htmls = [descriptionHtml, question?.extraDescriptionHtml ?? null].filter(
+    (html) => html !== null && html !== '',
+  );
+  const isLabel =
+    title === null || title === '' || (question === null ? isCheckbox(criterion) : question.label === null);
+  if (isLabel && htmls.length === 0) return null;
+  return (
+    <div className="request-criterion">
+      {isLabel ? null : (
+        <p className="request-criterion__title">
+          <ContentText>{title}</ContentText>
+        </p>
+      )}
+      {htmls.map((html) => (
+        <RichText key={html} html={html ?? ''} topHeading={2} />
+      ))}
+    </div>
+  );
+}
+
+/** A box to tick has the title as its label. */
+const isCheckbox = (criterion: Criterion): boolean => criterionControl(criterion) === 'checkbox';
+
+/** The proof of the answer, for a criterion that asks for one. */
+const Proof = observer(function Proof(props: { readonly criterionForm: CriterionForm; readonly id: string }) {
+  const { criterionForm, id } = props;
+  const translate = useTexts();
+  const error = useFieldError(criterionForm.form, 'files');
+  const dialogs = useService(Dialogs);
+  const { uploads } = criterionForm;
+  if (uploads === null) return null;
+  const handlePreview = (item: UploadItem) => previewUpload(dialogs, uploads, item);
+  return (
+    <UploadField
+      id={id}
+      label={translate('fundRequests.proof')}
+      hint={translate('fundRequests.proofHint')}
+      model={uploads}
+      onPreview={handlePreview}
+      error={error}
+    />
+  );
+});

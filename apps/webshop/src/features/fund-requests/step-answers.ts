@@ -1,0 +1,130 @@
+import { isPrefilled } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
+import type { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
+import type { FilledRequest } from '@stadstegoed/core/fund-requests/request-content.ts';
+import {
+  criteriaOfStep,
+  emptyGroups,
+  errorsOfRecords,
+  type RecordErrors,
+  type RequestStep,
+} from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
+import type { CriteriaGroup, Fund } from '@stadstegoed/core/funds/fund.ts';
+import { makeAutoObservable } from 'mobx';
+import { Action } from '../../lib/action/action.ts';
+import type { Sentence } from '../../lib/app/app-ports.ts';
+import { CriterionForm, type CriterionFormOptions } from './criterion-form.ts';
+
+/** What the answers of a step need. */
+export interface StepAnswersOptions extends Omit<CriterionFormOptions, 'criterion'> {
+  readonly fund: Fund;
+  readonly step: RequestStep;
+  /** All criteria that the step can have. */
+  readonly criteria: readonly Criterion[];
+  readonly check: Pick<CheckAnswers, 'run'>;
+}
+
+/** An error of one field, with the id of its control. */
+export interface StepError {
+  readonly fieldId: string;
+  readonly sentence: Sentence;
+}
+
+/** The id of the control of an answer, and with `-files` that of its proofs. */
+export const answerId = (criterionId: string): string => `request-criterion-${criterionId}`;
+
+/** The answers of one step with criteria: validated by the shop, then by the platform. */
+export class StepAnswers {
+  readonly sending: Action;
+  readonly #forms: readonly CriterionForm[];
+  readonly #options: StepAnswersOptions;
+
+  constructor(options: StepAnswersOptions) {
+    this.#options = options;
+    this.#forms = options.criteria
+      .filter((criterion) => !isPrefilled(criterion))
+      .map((criterion) => new CriterionForm({ ...options, criterion }));
+    this.sending = new Action({ failures: options.failures, about: 'form' });
+    this.sending.close();
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
+  }
+
+  /** The forms of what is asked now; the answers decide which those are. */
+  get asked(): readonly CriterionForm[] {
+    const asked = criteriaOfStep(this.#request, this.#options.step).map(({ id }) => id);
+    return this.#forms.filter(({ criterion }) => asked.includes(criterion.id));
+  }
+
+  /** The errors of a rejected step, in the order of the questions. */
+  get summary(): readonly StepError[] {
+    return this.asked.flatMap(({ criterion, form }) =>
+      form.summary.map(({ field, sentence }) => ({
+        fieldId: field === 'files' ? `${answerId(criterion.id)}-files` : answerId(criterion.id),
+        sentence,
+      })),
+    );
+  }
+
+  /** Increases each time the step is rejected. */
+  get refusals(): number {
+    return this.#forms.reduce((sum, { form }) => sum + form.refusals, 0);
+  }
+
+  /** Continues uploads that were interrupted when the step was left. */
+  start(): void {
+    for (const { uploads } of this.#forms) uploads?.start();
+  }
+
+  stop(): void {
+    for (const { uploads } of this.#forms) uploads?.stop();
+  }
+
+  /** Checks the answers; calls `done` when the platform accepts them. */
+  async submit(done: () => void): Promise<void> {
+    const { asked } = this;
+    if (this.sending.isBusy || !this.#check()) return;
+    const request = this.#request;
+    const sent = new Map(asked.map(({ criterion, uploads }) => [criterion.id, uploads?.uids ?? []]));
+    await this.sending.run(() => this.#options.check.run(request, this.#options.step), {
+      done,
+      failed: (failure) => {
+        const refused =
+          failure.kind === 'invalid' &&
+          this.refuse(errorsOfRecords(request, criteriaOfStep(request, this.#options.step), failure.fields), sent);
+        if (!refused) this.sending.report(failure);
+      },
+    });
+  }
+
+  /** Shows the platform's errors at their fields; false when none of them is here. */
+  refuse(
+    { answers, emptyGroups: groups }: RecordErrors,
+    sent: ReadonlyMap<string, readonly string[]> = new Map(),
+  ): boolean {
+    const shown = answers.filter(({ criterion, errors }) => {
+      const own = this.#forms.find((form) => form.criterion.id === criterion.id);
+      own?.refuse(errors, sent.get(criterion.id));
+      return own !== undefined;
+    });
+    return this.#refuseGroups(groups) || shown.length > 0;
+  }
+
+  get #request(): FilledRequest {
+    return { fund: this.#options.fund, content: this.#options.draft.content };
+  }
+
+  #check(): boolean {
+    const isEachValid = this.asked.map(({ form }) => form.check()).every(Boolean);
+    return isEachValid && !this.#refuseGroups(emptyGroups(this.#request, this.#options.step));
+  }
+
+  /** Says at the first question of each group that it needs an answer. */
+  #refuseGroups(groups: readonly CriteriaGroup[]): boolean {
+    const firsts = groups.flatMap((group) => {
+      const first = this.asked.find(({ criterion }) => criterion.question?.groupId === group.id);
+      first?.refuseGroup(group.title);
+      return first ?? [];
+    });
+    return firsts.length > 0;
+  }
+}
