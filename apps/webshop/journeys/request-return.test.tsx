@@ -11,6 +11,8 @@ const mockPlatform = aMockPlatform();
 const DINA = '999900109';
 const ACTIVATE = '/fondsen/3/activeer';
 const WIZARD = '/fondsen/3/aanvraag?from=fund-activate';
+/** Seconds between two looks whether the link in the mail was opened. */
+const LOOKS_AFTER = 5;
 
 /** Asks for Schoolstart as a visitor and comes back from DigiD. */
 async function afterDigid(): Promise<ShopInProcess> {
@@ -75,6 +77,17 @@ describe('a request that was begun', () => {
     await press(shop, 'button', 'Verder waar u was');
     await heading('Dit zijn de voorwaarden');
     await screen.findByText(/^Stap 2 van /);
+  });
+
+  it('says by itself that the link in the mail was opened on another device', async () => {
+    const shop = await afterDigid();
+    await begin(shop);
+    await press(shop, 'button', 'Volgende');
+    await heading('Kijk in uw mail');
+    await linkTo(shop, 'dina@post.example');
+    await shop.pass(LOOKS_AFTER);
+    await heading('Uw e-mailadres is bevestigd');
+    expect(await liveRegion('U kunt verder met de aanvraag.')).toBe('status');
   });
 });
 
