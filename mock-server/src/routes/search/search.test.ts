@@ -31,6 +31,9 @@ describe('the overview', () => {
     const got = await platform.get('/platform/search?q=zwem&overview=1&with_external=1&take=6');
     const places = ['products', 'funds', 'providers'].map((group) => got.list(`data.${group}.items`).length);
     expect(places).toEqual([3, 2, 1]);
+    const products = await platform.get('/platform/search?q=pakket&overview=1&take=9');
+    expect(products.status).toBe(200);
+    expect(products.list('data.products.items').length).toBeGreaterThan(3);
   });
 
   it('keeps to what may be taken in all', async () => {
