@@ -691,7 +691,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       as: 'mark',
       path: '/declaraties',
       nl: 'Declaraties',
-      shows: 'Dit jaar kreeg u terug',
+      shows: 'Dit jaar terug:',
       isSwept: true,
     },
     {

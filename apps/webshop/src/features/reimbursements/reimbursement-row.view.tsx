@@ -2,7 +2,8 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { LineRow } from '@stadstegoed/ui/card/line-row.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
@@ -29,31 +30,22 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
   const { isEditable: isDraft } = reimbursementCardData(reimbursement);
   const to = href(isDraft ? goTo('reimbursement-edit', { id }) : goTo('reimbursement', { id }));
   return (
-    <Card as="li" className={`claim ${tintClass(tintOfFund(fund))}`}>
-      <span className="claim__icon">
-        <IconReceipt stroke={1.5} aria-hidden="true" />
-      </span>
-      <div className="claim__body">
-        <div className="claim__head">
-          <h3 className="claim__title">
-            <CardLink href={to}>{title}</CardLink>
-          </h3>
-          <strong className="claim__sum figures">
-            {amount === null ? translate('reimbursements.noAmount') : formatAmount(amount)}
-          </strong>
-        </div>
-        <p className="claim__meta">
-          {`${payerOf(fund.name, owner, translate)}\u00a0· ${lastDayText(reimbursement, { translate, language })}`}
-        </p>
-        <div className="claim__end">
+    <LineRow
+      className={tintClass(tintOfFund(fund))}
+      sign={<IconReceipt stroke={1.5} aria-hidden="true" />}
+      title={<CardLink href={to}>{title}</CardLink>}
+      details={`${payerOf(fund.name, owner, translate)}\u00a0· ${lastDayText(reimbursement, { translate, language })}`}
+      end={
+        <>
           <SituationBadge reimbursement={reimbursement} />
           {isDraft ? (
             <ButtonLink href={to}>
               <span>{translate('reimbursements.list.finish')}</span> <span className="visually-hidden">{title}</span>
             </ButtonLink>
           ) : null}
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+      sum={amount === null ? translate('reimbursements.noAmount') : formatAmount(amount)}
+    />
   );
 }

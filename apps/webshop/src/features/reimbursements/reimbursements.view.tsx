@@ -4,6 +4,7 @@ import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimburseme
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -88,13 +89,13 @@ function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
   const { uncounted: count } = totals;
   return (
     <div className="claims-total">
-      <p>
-        <span>{translate('reimbursements.list.received')}</span>{' '}
-        <strong className="figures" translate="no">
-          {formatAmount(totals.received)}
-        </strong>
-      </p>
       <dl>
+        <div>
+          <dt>{translate('reimbursements.list.received')}</dt>
+          <dd className="figures" translate="no">
+            {formatAmount(totals.received)}
+          </dd>
+        </div>
         <div>
           <dt>{translate('reimbursements.list.underWay')}</dt>
           <dd className="figures" translate="no">
@@ -149,7 +150,7 @@ const Results = observer(function Results(props: ModelProps & { readonly page: P
             <Heading level={2} size={3}>
               {translate(group === 'unknown' ? 'shell.unknownState' : `reimbursements.group.${group}`)}
             </Heading>
-            <ul className="claims">
+            <Rows>
               {items.map((item) => (
                 <ReimbursementRow
                   key={item.id}
@@ -157,7 +158,7 @@ const Results = observer(function Results(props: ModelProps & { readonly page: P
                   owner={model.owners.value?.get(item.voucherId)?.name ?? null}
                 />
               ))}
-            </ul>
+            </Rows>
           </section>
         );
       })}

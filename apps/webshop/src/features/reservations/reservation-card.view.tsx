@@ -7,7 +7,6 @@ import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
-import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { ProductPicture } from '../products/parts/product-picture.tsx';
 import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
@@ -16,7 +15,7 @@ import { StateBadge } from './state-badge.view.tsx';
 import './reservation-card.css';
 import './reservation-code.css';
 
-/** Props of a reservation in the list. */
+/** Props of a reservation that is not over in the list. */
 export interface ReservationCardProps {
   readonly reservation: Reservation;
   /** The picture of the fund, which gives the colour; null when it is unknown. */
@@ -35,13 +34,7 @@ export function ReservationCard(props: ReservationCardProps) {
   const { product, fund, createdAt } = reservation;
   const face = reservationCardData(reservation, today);
   return (
-    <li
-      className={classNames(
-        'reservation-card',
-        tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id))),
-        !face.isRunning && 'reservation-card--old',
-      )}
-    >
+    <li className={classNames('reservation-card', tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id))))}>
       <div className="reservation-card__main">
         <span className={`reservation-card__picture ${productTint(reservation)}`}>
           <ProductPicture picture={product.photo} />
@@ -82,8 +75,7 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
   const { reservation, face, context, onCancel } = props;
   const { translate } = context;
   const href = useHref();
-  const { product, state } = reservation;
-  const isAgain = state === 'canceled_by_client' && !product.deleted;
+  const { product } = reservation;
   const name = (
     <span className="visually-hidden">
       <ContentText>{product.name}</ContentText>
@@ -91,15 +83,8 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
   );
   return (
     <div className="reservation-card__actions">
-      {isAgain ? (
-        <IfScreenEnabled screen="product">
-          <ButtonLink href={href(goTo('product', { id: product.id }))}>
-            <span>{translate('reservations.act.again')}</span> {name}
-          </ButtonLink>
-        </IfScreenEnabled>
-      ) : null}
       <ButtonLink
-        appearance={face.hasCode ? 'primary' : isAgain ? 'subtle' : 'secondary'}
+        appearance={face.hasCode ? 'primary' : 'secondary'}
         href={href(goTo('reservation', { id: reservation.id }))}
       >
         <span>{translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}</span> {name}
@@ -113,6 +98,7 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
   );
 }
 
-function productTint({ product }: Reservation): string {
+/** The tint of the offer, behind its picture. */
+export function productTint({ product }: Reservation): string {
   return tintClass(tintOfPicture(product.photo?.dominantColor, Number(product.id)));
 }

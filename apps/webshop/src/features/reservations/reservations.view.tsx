@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -21,6 +22,7 @@ import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { ReservationCard } from './reservation-card.view.tsx';
+import { ReservationRow } from './reservation-row.view.tsx';
 import { RESERVATIONS_QUERY, SITUATIONS } from './reservations-query.ts';
 import { ReservationsViewModel, type ReservationGroup } from './reservations.vm.ts';
 import './reservations.css';
@@ -104,18 +106,26 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
             <Heading level={2} size={3}>
               {translate(group === 'unknown' ? 'shell.unknownState' : `reservations.${group}`)}
             </Heading>
-            <ul className="reservation-cards">
-              {reservations.map((reservation) => (
-                <ReservationCard
-                  key={reservation.id}
-                  reservation={reservation}
-                  fundLogo={model.fundLogo(reservation.fund.id)}
-                  voucher={model.voucherOf(reservation)}
-                  context={context}
-                  onCancel={() => model.openCancel(reservation)}
-                />
-              ))}
-            </ul>
+            {group === 'past' ? (
+              <Rows className="reservation-rows">
+                {reservations.map((reservation) => (
+                  <ReservationRow key={reservation.id} reservation={reservation} />
+                ))}
+              </Rows>
+            ) : (
+              <ul className="reservation-cards">
+                {reservations.map((reservation) => (
+                  <ReservationCard
+                    key={reservation.id}
+                    reservation={reservation}
+                    fundLogo={model.fundLogo(reservation.fund.id)}
+                    voucher={model.voucherOf(reservation)}
+                    context={context}
+                    onCancel={() => model.openCancel(reservation)}
+                  />
+                ))}
+              </ul>
+            )}
           </section>
         );
       })}
