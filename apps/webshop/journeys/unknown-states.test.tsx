@@ -95,7 +95,7 @@ describe('a voucher in a state that the shop does not know', () => {
     const ticket = await screen.findByRole('link', { name: /^Meedoentegoed, .*Bevroren$/ });
     expect(ticket.getAttribute('href')).toBe(`/tegoeden/${address}`);
     expect(screen.getAllByRole('link', { name: /^Kindtegoed/ })).toHaveLength(2);
-    expect(screen.getByText(/^Samen heeft u nog/).textContent).toMatch(
+    expect(screen.getByText(/^Samen heeft u nog/).parentElement?.textContent).toMatch(
       /1 tegoed is niet meegeteld\. Wij weten niet of u ermee kunt betalen\.$/,
     );
     await waitFor(() => expect(screen.getByText(/^Saldo minstens €/)).toBeDefined());
