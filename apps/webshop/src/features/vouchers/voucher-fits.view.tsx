@@ -39,6 +39,7 @@ export const VoucherFits = observer(function VoucherFits(props: {
           {all.value.map((product) => (
             <ProductTile
               key={product.id}
+              saysLeft
               face={productCardData(product, { vouchers: [voucher], today: model.today })}
               bookmark={bookmarks.of(product)}
             />

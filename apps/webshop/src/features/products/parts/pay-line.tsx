@@ -4,6 +4,7 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
 import IconTicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs';
 import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
+import { minusMoney } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { TextKey } from '../../../texts/text-keys.ts';
 import { useTexts } from '../../../lib/texts/texts.ts';
@@ -26,9 +27,9 @@ const LINES: Readonly<
   gone: { text: 'products.pay.gone', Icon: IconCircleX },
 };
 
-/** What this resident pays, in words; nothing for a visitor, and while it is unknown. */
-export function PayLine(props: { readonly pays: WhatYouPay }) {
-  const { pays } = props;
+/** What this resident pays, in words, or what is left of the voucher then; nothing for a visitor, and while it is unknown. */
+export function PayLine(props: { readonly pays: WhatYouPay; readonly saysLeft?: boolean }) {
+  const { pays, saysLeft = false } = props;
   const translate = useTexts();
   if (pays.kind === 'unknown' || pays.kind === 'reading') return null;
   if (pays.kind === 'part') {
@@ -45,7 +46,11 @@ export function PayLine(props: { readonly pays: WhatYouPay }) {
   return (
     <span className={good ? 'product-pay product-pay--good' : 'product-pay'}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
-      <span>{translate(text)}</span>
+      <span>
+        {saysLeft && pays.kind === 'nothing'
+          ? translate('products.pay.left', { amount: formatAmount(minusMoney(pays.voucher.amount, pays.covered)) })
+          : translate(text)}
+      </span>
     </span>
   );
 }

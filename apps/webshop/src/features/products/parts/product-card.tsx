@@ -21,6 +21,8 @@ export interface ProductCardProps {
   readonly bookmark?: ProductBookmark;
   /** The level of the heading with the name; 3 by default. */
   readonly level?: 2 | 3 | 4;
+  /** Says what is left of the voucher that pays the offer whole, in place of that the resident pays nothing. */
+  readonly saysLeft?: boolean;
   /** Loads the picture at once, for cards that are visible first. */
   readonly eager?: boolean;
 }
@@ -80,10 +82,10 @@ export function ProductBy({ face, distance = null }: Pick<ProductCardProps, 'fac
 }
 
 /** The price and what this resident pays. */
-export function PriceOfProduct({ face }: Pick<ProductCardProps, 'face'>) {
+export function PriceOfProduct({ face, saysLeft = false }: Pick<ProductCardProps, 'face' | 'saysLeft'>) {
   return (
     <p className="product-price">
-      <ProductPrice face={face} /> <PayLine pays={face.pays} />
+      <ProductPrice face={face} /> <PayLine pays={face.pays} saysLeft={saysLeft} />
     </p>
   );
 }
