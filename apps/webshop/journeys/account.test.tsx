@@ -171,6 +171,15 @@ describe('the notification settings', () => {
     await dialog('U bent niet ingelogd.');
   });
 
+  it('ask to sign in first where the platform ignores the link of a mail', async () => {
+    const visit = { scenario: 'preferences-links', edition: '2026-07' } as const;
+    const at = `/preferences/notifications?token=${tokens.preferences}`;
+    const shop = await ShopInProcess.open(mockPlatform(), { ...visit, at });
+    await press(shop, 'button', 'Ga verder');
+    await dialog('U bent niet ingelogd.');
+    expect(shop.calls.filter(({ path }) => path.includes('/notifications'))).toEqual([]);
+  });
+
   it('ask a visitor to sign in, and come back after it [NO-006]', async () => {
     const shop = await open('/preferences/notifications', 'preferences-links');
     const opened = within(await dialog('U bent niet ingelogd.'));

@@ -4,6 +4,7 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { PlatformClient } from './client.ts';
 import { specifiedClarificationCalls, todaysClarificationCalls } from './fund-requests/clarification-calls.ts';
 import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests/own-request-calls.ts';
+import { realPreferenceCalls, specifiedPreferenceCalls } from './notifications/preference-calls.ts';
 import { specifiedReservationCalls, todaysReservationCalls } from './reservations/reservation-calls.ts';
 import { realAppLinkCalls, specifiedAppLinkCalls } from './sign-in/app-link-calls.ts';
 
@@ -12,6 +13,7 @@ const SPECIFICATION = {
   ...specifiedOwnRequestCalls,
   ...specifiedReservationCalls,
   ...specifiedAppLinkCalls,
+  ...specifiedPreferenceCalls,
 };
 
 /** The calls of which platforms have different ones. Each edition has all of them, so no adapter asks for its name. */
@@ -19,8 +21,14 @@ type Dialect = typeof SPECIFICATION;
 
 const DIALECTS: Readonly<Record<Edition, Dialect>> = {
   specification: SPECIFICATION,
-  '2023-05': { ...SPECIFICATION, ...realAppLinkCalls },
-  '2026-07': { ...todaysClarificationCalls, ...todaysOwnRequestCalls, ...todaysReservationCalls, ...realAppLinkCalls },
+  '2023-05': { ...SPECIFICATION, ...realAppLinkCalls, ...realPreferenceCalls },
+  '2026-07': {
+    ...todaysClarificationCalls,
+    ...todaysOwnRequestCalls,
+    ...todaysReservationCalls,
+    ...realAppLinkCalls,
+    ...realPreferenceCalls,
+  },
 };
 
 /** Makes a call in the dialect of the platform. `unreachable` while nobody knows which one that is: none is guessed. */

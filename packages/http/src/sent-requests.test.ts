@@ -256,3 +256,16 @@ it('tokens go in headers, and DigiD starts at the API root of the configuration'
   const { requests } = await sentBy(({ digid }) => digid.start(start));
   expect(given(requests[0]).url).toBe('https://digid-api.example/api/v1/platform/digid');
 });
+
+it('a token that the platform ignores is not sent, and the settings of nobody else are read or changed with it', async () => {
+  const change = { emailUnsubscribed: true, preferences: [] };
+  for (const call of [
+    ({ preferences }) => preferences.read('t'),
+    ({ preferences }) => preferences.change(change, 't'),
+  ] satisfies readonly Call[]) {
+    for (const edition of ['2023-05', '2026-07'] as const)
+      expect
+        .soft(await sentBy(call, edition))
+        .toMatchObject({ outcome: { error: { code: 'link_ignored' } }, sent: [] });
+  }
+});

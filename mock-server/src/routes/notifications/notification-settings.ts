@@ -16,10 +16,10 @@ import { unknownChoice } from '../../http/texts.ts';
 
 const needsEmail: Sentence = { nl: 'Voeg eerst een e-mailadres toe.', en: 'Add an e-mail address first.' };
 
-/** The link of a mail with which the call came; null without one. A refused token is a 403. */
+/** The link of a mail with which the call came; null without one, and always on real platforms. A refused token is a 403. */
 function linkOf(call: Call): ProxyRow | null {
   const token = call.headers['link-token'];
-  if (typeof token !== 'string') return null;
+  if (typeof token !== 'string' || call.world.settings.edition === '2026-07') return null;
   const link = openPreferenceLink(call.world, token);
   if (typeof link === 'string') throw coded(403, link);
   return link;

@@ -103,6 +103,14 @@ export function applyChange(settings: NotificationSettings, change: SettingsChan
 export const TOKEN_REFUSALS = ['not_found', 'expired', 'not-pending'] as const;
 export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
 
+/** The code of a platform that knows no links: the settings need a sign-in. */
+export const LINK_IGNORED = 'link_ignored';
+
+/** Whether the token of a mail's link opens nothing on this platform, so that the resident has to sign in. */
+export function isLinkIgnored({ code }: Failure): boolean {
+  return code === LINK_IGNORED;
+}
+
 /** The refusal of the token in a failure; null for every other failure. */
 export function tokenRefusal(failure: Failure): TokenRefusal | null {
   return rejectionCode(failure, TOKEN_REFUSALS);

@@ -2,6 +2,7 @@ import { NotificationPreferences } from '@stadstegoed/core/notifications/notific
 import {
   applyChange,
   groupPreferences,
+  isLinkIgnored,
   tokenRefusal,
   type NotificationPreference,
   type NotificationSettings,
@@ -129,8 +130,11 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
     return this.opened?.token ?? null;
   }
 
-  #load(): Promise<void> {
-    return this.settings.load((signal) => this.#preferences.read(this.#token, { signal }));
+  /** A platform that ignores links has the resident sign in. */
+  async #load(): Promise<void> {
+    await this.settings.load((signal) => this.#preferences.read(this.#token, { signal }));
+    const { failure } = this.settings;
+    if (failure !== null && isLinkIgnored(failure)) this.useOwn();
   }
 
   #change(change: SettingsChange): Promise<void> {
