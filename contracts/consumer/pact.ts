@@ -9,13 +9,18 @@ import { sendByFetch } from '@stadstegoed/http/files/send-upload.ts';
 import { adaptersOf, type Adapters } from '@stadstegoed/http/testing/adapters.ts';
 import { expect, it } from 'vitest';
 import type { Answer } from './answers.ts';
-import { CONSUMER, PARTS_DIR, PROVIDER } from './pact-files.ts';
+import { CONSUMER, PARTS_DIR, providerOf, type PactEdition } from './pact-files.ts';
 
 const { equal, fromProviderState, regex } = MatchersV3;
 
 /** Each process of the test runner records in a folder of its own. */
 const PART_DIR = `${PARTS_DIR}${process.pid}`;
-const pact = new PactV4({ dir: PART_DIR, consumer: CONSUMER, provider: PROVIDER, logLevel: 'error' });
+const pactOf = (edition: PactEdition): PactV4 =>
+  new PactV4({ dir: PART_DIR, consumer: CONSUMER, provider: providerOf(edition), logLevel: 'error' });
+const PACTS: Readonly<Record<PactEdition, PactV4>> = {
+  specification: pactOf('specification'),
+  '2026-07': pactOf('2026-07'),
+};
 
 /** The scenario in which the mock platform starts. */
 const EVERYDAY = 'ordinary-tuesday';
@@ -33,6 +38,8 @@ export interface State {
   readonly token?: string;
   /** The tenant, when it is not that of the scenarios. */
   readonly clientKey?: string;
+  /** The platform, when it is not that of the specification. */
+  readonly edition?: PactEdition;
 }
 
 /** A signed-in resident. */
@@ -60,7 +67,7 @@ export function agree(title: string, state: State, call: Call, answer: Answer): 
       baseUrl: 'http://platform.example/api/v1',
       clientKey: state.clientKey ?? 'zonnedorp',
       clientType: 'webshop',
-      edition: async () => 'specification',
+      edition: async () => state.edition ?? 'specification',
       language: () => 'nl',
       accessToken: () => (isSignedIn ? ACCESS_TOKEN : null),
       onUnauthorised: () => undefined,
@@ -87,7 +94,7 @@ interface Interaction {
 async function record(request: Request, { receives, state, answer }: Interaction): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const content = await contentOf(request);
-  const interaction = pact.addInteraction();
+  const interaction = PACTS[state.edition ?? 'specification'].addInteraction();
   if (needsState(request, state)) interaction.given(state.scenario, { ...state.params, ...idsIn(pathname) });
   return interaction
     .uponReceiving(receives)

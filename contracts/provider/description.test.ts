@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { expect, it } from 'vitest';
-import { PACT_FILE } from '../consumer/pact-files.ts';
+import { pactFile } from '../consumer/pact-files.ts';
 
 const DESCRIPTION = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
 
@@ -12,7 +12,7 @@ async function differences(
   isCompared: (interaction: { readonly description: string }) => boolean = () => true,
 ): Promise<readonly string[]> {
   const { info, ...rest } = JSON.parse(readFileSync(DESCRIPTION, 'utf8'), change);
-  const { interactions, ...pact } = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
+  const { interactions, ...pact } = JSON.parse(readFileSync(pactFile('specification'), 'utf8'));
   const comparator = new Comparator({ oas: { ...rest, info: { ...info, 'x-opc-config-base-path': '/api/v1' } } });
   const found: string[] = [];
   for await (const { type, message, mockDetails } of comparator.compare({

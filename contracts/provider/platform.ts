@@ -1,3 +1,4 @@
+import type { PactEdition } from '../consumer/pact-files.ts';
 import { buildMockPlatform } from '@stadstegoed/mock-server/mock-platform.ts';
 
 /** The platform under test. */
@@ -13,10 +14,10 @@ export interface Platform {
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /**
- * Starts the mock platform on a free port, or uses the platform at `PACT_PROVIDER_URL`, whose hook for provider states is at
+ * Starts the mock platform of an edition on a free port, or uses the platform at `PACT_PROVIDER_URL`, whose hook for provider states is at
  * `PACT_STATES_URL`; by default where the mock platform has it.
  */
-export async function startPlatform(): Promise<Platform> {
+export async function startPlatform(edition: PactEdition): Promise<Platform> {
   const { PACT_PROVIDER_URL: externalUrl, PACT_STATES_URL: externalStates } = process.env;
   const statesOf = (url: string): string => externalStates || `${url}/_mock/api/provider-states`;
   const brokenAnswers = new Set<string>();
@@ -26,6 +27,7 @@ export async function startPlatform(): Promise<Platform> {
   }
   const platform = await buildMockPlatform({
     dataFile: null,
+    edition,
     printRequest: (line) => line.includes('contract error') && brokenAnswers.add(line.replace(/^\S+ /, '')),
   });
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { PACT_EDITIONS, type PactEdition } from '../consumer/pact-files.ts';
 import { startPlatform, type Platform } from './platform.ts';
 
 const VERIFIER = fileURLToPath(new URL('run-verifier.ts', import.meta.url));
@@ -18,22 +19,16 @@ interface PactFailure {
   };
 }
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await startPlatform();
-});
-afterAll(() => platform.stop());
-
 interface Report {
   readonly hasHook: boolean;
   /** Pact's report; an empty text without a failure. */
   readonly failures: string;
 }
 
-function verify({ url, statesUrl }: Platform): Promise<Report> {
+function verify({ url, statesUrl }: Platform, edition: PactEdition): Promise<Report> {
   mkdirSync(REPORTS, { recursive: true });
   const output = openSync(`${REPORTS}pact-verification.txt`, 'w');
-  const child = fork(VERIFIER, [url, statesUrl], { execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
+  const child = fork(VERIFIER, [url, statesUrl, edition], { execArgv: [], stdio: ['ignore', output, output, 'ipc'] });
   return new Promise((resolve) => {
     child.on('message', ({ hasHook, failures }: Report) => resolve({ hasHook, failures }));
     child.on('exit', () => resolve({ hasHook: true, failures: 'Pact ended without a report.' }));
@@ -41,7 +36,7 @@ function verify({ url, statesUrl }: Platform): Promise<Report> {
 }
 
 /** A line for each difference: interaction, state, path, expected and actual. One line for all states that were not set. */
-function linesOf({ hasHook, failures }: Report): readonly string[] {
+function linesOf({ hasHook, failures }: Report, platform: Platform): readonly string[] {
   const { errors }: { errors: readonly PactFailure[] } = failures.startsWith('{')
     ? JSON.parse(failures)
     : { errors: [] };
@@ -65,8 +60,14 @@ function linesOf({ hasHook, failures }: Report): readonly string[] {
   return lines;
 }
 
-it('the platform fulfils the pact of the shop', async () => {
-  const lines = linesOf(await verify(platform));
+/** A platform elsewhere is of one edition, that of the specification unless `PACT_PROVIDER_EDITION` names another. */
+const { PACT_PROVIDER_URL: elsewhere, PACT_PROVIDER_EDITION: named = 'specification' } = process.env;
+const EDITIONS = PACT_EDITIONS.filter((edition) => !elsewhere || edition === named);
+
+it.each(EDITIONS)('the platform fulfils the pact of the shop (%s)', async (edition) => {
+  const platform = await startPlatform(edition);
+  onTestFinished(platform.stop);
+  const lines = linesOf(await verify(platform, edition), platform);
   const failure = new Error([...lines, `Everything that Pact says: ${LONG_REPORT}`].join('\n'));
   // Only the lines: where this test stands says nothing about the platform.
   failure.stack = '';

@@ -1,0 +1,99 @@
+import {
+  answered,
+  doneAsList,
+  eachLike,
+  integer,
+  one,
+  refused,
+  refusedFields,
+  refusedWith,
+  string,
+} from './answers.ts';
+import { agree, as, visitor, type State } from './pact.ts';
+import { timestamp } from './wire-examples.ts';
+
+/** The calls that the platform of July 2026 has in another form than the specification. */
+const today = (state: State): State => ({ ...state, edition: '2026-07' });
+const fatima = today(as('fatima', 'clarification-open'));
+const samira = today(as('samira', 'clarification-answered'));
+const ilse = today(as('ilse'));
+
+const question = { id: integer(2), question: string('Kunt u een nieuwe foto sturen?'), created_at: timestamp };
+const request = {
+  id: integer(1),
+  fund_id: integer(3),
+  state: 'pending',
+  note: string(''),
+  fund: {
+    id: integer(3),
+    name: string('Schoolstart'),
+    criteria: eachLike({ id: integer(31), record_type_key: string('base_salary') }),
+  },
+  records: eachLike({
+    id: integer(1),
+    record_type_key: string('base_salary'),
+    record_type: { name: string('Inkomen'), type: string('number') },
+    value: string('1510'),
+  }),
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+const meta = { current_page: integer(1), last_page: integer(1), total: integer(1) };
+
+agree(
+  'all own requests',
+  fatima,
+  ({ ownRequests }) => ownRequests.listAll(),
+  answered({ data: eachLike(request), meta }),
+);
+
+agree('an own request', fatima, ({ ownRequests }) => ownRequests.read('1', null), one(request));
+
+agree(
+  'an own request of somebody else',
+  today(as('kees')),
+  ({ ownRequests }) => ownRequests.read('1', null),
+  refusedWith(403, 'not_requester'),
+);
+
+agree(
+  'an answer to a question about an own request',
+  fatima,
+  ({ questions }) =>
+    questions.answer(
+      { fundId: '3', requestId: '1', clarificationId: '2' },
+      { answer: 'Hierbij een nieuwe foto.', files: [] },
+    ),
+  one({ ...question, state: 'answered', answer: 'Hierbij een nieuwe foto.', files: [], answered_at: timestamp }),
+);
+
+agree(
+  'a second answer to a question about an own request',
+  samira,
+  ({ questions }) =>
+    questions.answer({ fundId: '5', requestId: '1', clarificationId: '1' }, { answer: 'Nog iets.', files: [] }),
+  refusedWith(403, 'already_resolved'),
+);
+
+agree(
+  'the end of an unknown reservation by its call',
+  ilse,
+  ({ reservations }) => reservations.cancel('999999'),
+  refused(404),
+);
+
+agree(
+  'the app link to a number of digits',
+  today(visitor()),
+  ({ appLink }) => appLink.send('+31612345678'),
+  doneAsList,
+);
+
+agree('the app link to no number', today(visitor()), ({ appLink }) => appLink.send('+316'), refusedFields('phone'));
+
+agree(
+  'the verification of an e-mail address by an unknown token',
+  ilse,
+  ({ emails }) => emails.verify('nope'),
+  refused(404),
+);
