@@ -38,8 +38,8 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'Er is geen toestemming om deze pagina te bekijken.',
 ]);
 
-/** A text about the program: names of its classes, its routes or its database. */
-const TECHNICAL = /[\\[\]{}]|SQLSTATE|^The route |method is not supported/;
+/** A text about the program: names of its classes, its routes or its database, and the place of a value that was not filled in. */
+const TECHNICAL = /[\\[\]{}]|SQLSTATE|^The route |method is not supported|(^|\s):[a-z_]+\b|^\w*[a-z][A-Z]\w*$/;
 
 /** A code or untranslated key, such as `unknown_client_type`, `not-pending` or `policies/fund_requests.not_requester`. */
 const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$|^[a-z]+(-[a-z]+)*$/;
@@ -47,6 +47,13 @@ const CODE = /^[\w/-]*[_/][\w/.-]+$|^\w+(\.\w+)+$|^[a-z]+(-[a-z]+)*$/;
 /** Words of English sentences that no Dutch sentence has. */
 const ENGLISH =
   /\b(not|no|this|has|have|can|cannot|could|must|please|only|your|already|invalid|expired|required|available|allowed)\b/i;
+
+/**
+ * The fields of which the platform of July 2026 sends codes, names of its program, English or placeholders, also in Dutch
+ * sentences. No resident reads a text of these; the others have sentences about what she filled in.
+ */
+const WITHOUT_SENTENCE =
+  /^(records|fund_physical_card_type_id)$|^(criteria_groups|custom_fields|physical_card_request_address)(\.|$)|^records\.\d+\.files$/;
 
 /** What an error answer of the platform says. */
 export interface ErrorAnswer {
@@ -85,7 +92,7 @@ function factsOf(response: Response, { body, language, retryAfterSeconds }: Erro
   const sent = textOf(body, 'message');
   const meta = metaOf(body, language);
   return {
-    message: sentenceIn(sent, language),
+    message: messageIn(sent, body, language),
     errorCode: response.headers.get('Error-Code'),
     code: textOf(body, 'error') ?? reasonOf(sent, body),
     meta,
@@ -161,19 +168,38 @@ function metaOf(body: unknown, language: Language): FailureMeta | null {
   };
 }
 
-/** The sentences per field; a field without one is left out, so that the form says what it can itself. */
+/** The sentences per field; a field whose texts are not for residents has none, so that the form says at it what it can itself. */
 function fieldErrorsOf(body: unknown, language: Language): FieldErrors {
-  const fields = fieldTextsOf(body).map(([field, texts]) => {
-    const sentences = texts.map((text) => sentenceIn(text, language)).filter((text) => text !== null);
-    return [field, sentences] as const;
-  });
-  return Object.fromEntries(fields.filter(([, sentences]) => sentences.length > 0));
+  return Object.fromEntries(
+    fieldTextsOf(body).map(([field, texts]) => [field, texts.filter((text) => isForResidents(text, field, language))]),
+  );
+}
+
+function isForResidents(text: string, field: string, language: Language): boolean {
+  return !WITHOUT_SENTENCE.test(field) && !namesItself(text, field) && sentenceIn(text, language) !== null;
+}
+
+/** The message when a resident may read it; it may repeat the text of a field that she may not read. */
+function messageIn(sent: string | null, body: unknown, language: Language): string | null {
+  const isOfField = fieldTextsOf(body).some(([field, texts]) =>
+    texts.some((text) => sent?.startsWith(text) === true && !isForResidents(text, field, language)),
+  );
+  return isOfField ? null : sentenceIn(sent, language);
+}
+
+/** Whether a text has the name of its field in the program, such as `house nr` or `records.0.value`. */
+function namesItself(text: string, field: string): boolean {
+  const isWord = /^[a-z]+$/.test(field);
+  return !isWord && [field, field.replaceAll('_', ' ')].some((name) => text.toLowerCase().includes(name));
 }
 
 function fieldTextsOf(body: unknown): readonly (readonly [string, readonly string[]])[] {
   const errors = fieldOf(body, 'errors');
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).map(([field, messages]) => [field.slice(0, LONGEST.code), textsOf(messages)]);
+  const fields = Object.entries(errors).map(
+    ([field, messages]) => [field.slice(0, LONGEST.code), textsOf(messages)] as const,
+  );
+  return fields.filter(([, texts]) => texts.length > 0);
 }
 
 function textsOf(messages: unknown): readonly string[] {

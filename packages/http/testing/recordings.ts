@@ -15,6 +15,8 @@ export type Edition = (typeof EDITIONS)[number];
 export interface Recording {
   readonly edition: Edition;
   readonly name: string;
+  /** Its method and path. */
+  readonly call: string;
   readonly status: number;
   readonly answer: unknown;
 }
@@ -176,10 +178,10 @@ export function recordingsOf(edition: Edition, only?: string): readonly Recordin
   return recorded
     .filter(({ name }) => only === undefined || name === only)
     .map(({ file, name }) => {
-      const { status, answer }: Pick<Recording, 'status' | 'answer'> = JSON.parse(
+      const { call, status, answer }: Pick<Recording, 'call' | 'status' | 'answer'> = JSON.parse(
         readFileSync(new URL(file, folder), 'utf8'),
       );
-      return { edition, name, status, answer };
+      return { edition, name, call, status, answer };
     });
 }
 

@@ -31,14 +31,17 @@ export type ReserveOutcome =
   /** The answer was lost, and the reservations do not tell whether the platform reserved. */
   | { readonly kind: 'unknown' };
 
+/** The names of the product and the voucher in a refusal. */
+const CHOICE = ['product_id', 'voucher_address', 'voucher_id'];
+
 /** The platform's messages about the product or the voucher; the voucher has a name in each edition of the platform. */
 export function choiceMessages({ fields }: InvalidFailure): readonly string[] {
-  return ['product_id', 'voucher_address', 'voucher_id'].flatMap((name) => fields[name] ?? []);
+  return CHOICE.flatMap((name) => fields[name] ?? []);
 }
 
 /** Whether a rejected order is rejected for its product or its voucher, which no field of the form can cure. */
 export function isAboutChoice(failure: InvalidFailure): boolean {
-  return failure.code === 'product_not_available' || choiceMessages(failure).length > 0;
+  return failure.code === 'product_not_available' || CHOICE.some((name) => failure.fields[name] !== undefined);
 }
 
 /** Reads product and vouchers again after a rejection, to find out whether they explain it. */

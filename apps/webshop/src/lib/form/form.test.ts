@@ -237,14 +237,17 @@ describe('an answer to a form', () => {
     expect([model.sending.problem, model.summary.length]).toEqual([null, 1]);
   });
 
-  it.each([{}, { city: [] }])('shows a 422 that names no field at the first one: %j', async (fields) => {
+  it.each([
+    ['names no field at the first one', {}, 'name'],
+    ['says nothing for residents of a field at that one', { city: [] }, 'city'],
+  ] as const)('shows a 422 that %s', async (_what, fields, field) => {
     const { model, send, submit } = filled();
     send.mockResolvedValue(err(invalid(fields, { message: 'Dat kan niet.' })));
     await submit();
-    expect(model.summary).toEqual([{ field: 'name', sentence: { literal: 'Dat kan niet.' } }]);
+    expect(model.summary).toEqual([{ field, sentence: { literal: 'Dat kan niet.' } }]);
     send.mockResolvedValue(err(invalid(fields)));
     await submit();
-    expect(model.summary).toEqual([{ field: 'name', sentence: { key: 'shell.failure.refused' } }]);
+    expect(model.summary).toEqual([{ field, sentence: { key: 'shell.failure.refused' } }]);
   });
 
   it('lets the screen map a failure to a field', async () => {

@@ -172,13 +172,17 @@ export class Form<Values extends object> {
     this.refusals += 1;
   }
 
-  /** Shows the server's errors (422) at their fields; errors with unknown names go to the first field. */
-  refuseWith(fields: FieldErrors): void {
+  /**
+   * Shows the server's errors (422) at their fields; errors with unknown names go to the first field. A field of which the
+   * server says nothing for residents shows `without`.
+   */
+  refuseWith(fields: FieldErrors, without: Sentence = { key: 'shell.failure.refused' }): void {
     const errors = new Map<FieldOf<Values>, readonly Sentence[]>();
     for (const [name, messages] of Object.entries(fields)) {
       const field = this.#fieldOfName(name);
       if (field === undefined) continue;
-      errors.set(field, [...(errors.get(field) ?? []), ...messages.map((literal) => ({ literal }))]);
+      const sentences = messages.length === 0 ? [without] : messages.map((literal) => ({ literal }));
+      errors.set(field, [...(errors.get(field) ?? []), ...sentences]);
     }
     this.refuse(asErrors(Object.fromEntries(errors)));
   }
@@ -215,8 +219,9 @@ export class Form<Values extends object> {
   /** The common handling of a failure: a 422 at its fields, everything else beside the button or as a toast. */
   #fail(error: Failure): void {
     if (error.kind !== 'invalid') return this.sending.report(error);
-    if (Object.values(error.fields).some((messages) => messages.length > 0)) return this.refuseWith(error.fields);
-    return this.#refuseWhole(failureSentence(error, 'form') ?? { key: 'shell.failure.refused' });
+    const sentence = failureSentence(error, 'form') ?? { key: 'shell.failure.refused' };
+    if (Object.keys(error.fields).length > 0) return this.refuseWith(error.fields, sentence);
+    return this.#refuseWhole(sentence);
   }
 
   /** Shows a 422 that names no field at the first one, so that it is not silent. */
