@@ -1,3 +1,5 @@
+import { given } from '@stadstegoed/core/testing/given.ts';
+import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -50,6 +52,30 @@ describe('a platform of July 2026', () => {
       ]),
     );
     expect(screen.queryByText(/Onbekende status|kennen deze status niet/)).toBeNull();
+  });
+
+  it('says one price in the list and on the page of an offer, whatever the least price of the platform is', async () => {
+    const shop = await open('/aanbod?q=Samen%20eten', null);
+    await screen.findByText(/^\d+ gevonden/);
+    expect(screen.getAllByText(/€\s7,50/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/anaf/)).toBeNull();
+    await shop.go('/aanbod/249');
+    await heading(/^Samen eten/);
+    expect((await screen.findAllByText(/€\s7,50/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/anaf|€\s3,75/)).toBeNull();
+  });
+
+  it('calls no offer too expensive of which the rest is paid online: it says where that can be done', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', edition: '2026-07' });
+    const world = shop.platform.world();
+    const voucher = given(world.table('vouchers').first('identity_address', accountOf(world, 'kees').address));
+    const fund = given(world.table('funds').get(voucher.fund_id));
+    world.table('funds').update(fund, { extra_payments: true });
+    await shop.mock.changeRow('products', 249, { price: 150_00 });
+    await shop.load('/aanbod/249');
+    await screen.findByText('U betaalt een deel online');
+    expect(screen.getByText(/De andere €\s8,- betaalt u online\. .* website van de gemeente/)).toBeDefined();
+    expect(screen.queryByText(/voldoende saldo|Te weinig|kassa/)).toBeNull();
   });
 
   it('has no entry for offers at a discount, which the platform does not have', async () => {

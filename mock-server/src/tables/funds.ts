@@ -38,6 +38,8 @@ export type FundRow = Row & {
   readonly allow_blocking_vouchers: boolean;
   readonly allow_reimbursements: boolean;
   readonly allow_physical_cards: boolean;
+  /** Residents can pay online what their voucher lacks, on the platform of July 2026. */
+  readonly extra_payments?: boolean;
   readonly allow_reservations: boolean;
   readonly allow_voucher_records: boolean;
   /** A default validator approves requests of identities with a BSN at once. */

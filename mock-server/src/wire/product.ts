@@ -40,6 +40,9 @@ const limits = (call: Call, row: ProductRow, fund: FundRow): object => {
   const approval = approvalIn(call.world, row, fund);
   return {
     reservations_enabled: fund.allow_reservations && isReservationEnabled(call.world, row, fund),
+    ...(call.world.settings.edition === '2026-07'
+      ? { feature_reservation_extra_payments_enabled: fund.extra_payments ?? false }
+      : {}),
     limit_total: approval?.limit_total ?? null,
     limit_per_identity: approval?.limit_per_identity ?? null,
     limit_available: availability(call, row, fund),

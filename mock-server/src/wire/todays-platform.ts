@@ -100,9 +100,16 @@ const productFund =
     user_price: price,
   });
 
+/** The real platform counts a share of the sponsor here that no fund pays, and has zero as the most. */
+const share = (price: unknown): Input => ({
+  price_min: (Number(price) / 2).toFixed(2),
+  price_max: '0.00',
+});
+
 const product: Conversion = (wire) => ({
   ...withPhotos(without(wire, 'logo')),
   price_discount: wire['price_discount'] ?? '0.00',
+  ...share(wire['price']),
   funds: each(wire, 'funds', productFund(wire['price'])),
   offices: each(wire, 'offices', office),
 });

@@ -50,6 +50,7 @@ export function aProductFund(overrides: Partial<ProductFund> = {}): ProductFund 
     organization: { id: '3', name: 'Gemeente Zonnedorp' },
     endAt: null,
     reservationsEnabled: true,
+    takesOnlinePayment: false,
     limitTotal: null,
     limitPerIdentity: null,
     limitAvailable: null,

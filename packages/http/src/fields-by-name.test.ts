@@ -11,6 +11,8 @@ const OTHER_NAMES = `
   contact_info_message=contact_info_message_text control=control_type created_on=created_at criterion_id=fund_criterion_id day=answered_at
   day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
   file_names=original_name kind=type notes=note group_id=fund_criteria_group_id is_optional=optional is_received=received is_required=required step_id=fund_criteria_step_id
+  price_max=user_price price_min=user_price takes_online_payment=feature_reservation_extra_payments_enabled
+  price=user_price
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
@@ -32,6 +34,7 @@ const OTHER_OBJECTS = `
   organization_logo=logo organizations=organizations_available own=fields picture=media product=resource
   question=criteria question=record_type
   reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
+  product=funds root=funds
   root=vouchers sent_at=root sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
 `;
 

@@ -155,7 +155,7 @@ const FUNDS: Readonly<Record<string, Values>> = {
 const hours = { from: 480, until: 960, pause: null };
 const provider = { name: 'Text', logo: null, businessType: 'Text', email: 'resident@mail.example', phone: '123456789' };
 const ofMunicipality = { type: 'budget', organization: { id: '2', name: 'Text' }, endAt: '2027-01-23' };
-const newest = { limitTotal: 30, limitPerIdentity: 3, price: null, reservationsEnabled: true };
+const newest = { limitTotal: 30, limitPerIdentity: 3, reservationsEnabled: true };
 
 const OFFERS: Readonly<Record<string, Values>> = {
   'an offer': {
@@ -195,7 +195,11 @@ const OFFERS: Readonly<Record<string, Values>> = {
     '2023-05': {
       total: 10,
       items: [
-        { priceType: 'free', price: 0, funds: [{ id: '3', ...ofMunicipality, ...newest, limitAvailable: 18 }] },
+        {
+          priceType: 'free',
+          price: 0,
+          funds: [{ id: '3', ...ofMunicipality, ...newest, price: null, limitAvailable: 18 }],
+        },
         { priceType: 'free', funds: [{ ...ofMunicipality, limitTotal: null, limitAvailable: null }, { id: '3' }] },
       ],
     },
@@ -204,13 +208,13 @@ const OFFERS: Readonly<Record<string, Values>> = {
       items: [
         {
           price: 12_00,
-          priceMin: 6_00,
+          priceMin: 12_00,
           funds: [
-            { id: '3', ...ofMunicipality, ...newest, limitAvailable: 27 },
+            { id: '3', ...ofMunicipality, ...newest, price: 12_00, limitAvailable: 27 },
             { id: '5', limitAvailable: 28 },
           ],
         },
-        { price: 4_00, priceMin: 2_00, expireAt: '2026-12-14' },
+        { price: 4_00, priceMin: 4_00, expireAt: '2026-12-14' },
       ],
     },
   },
@@ -221,8 +225,8 @@ const OFFERS: Readonly<Record<string, Values>> = {
       { id: '5', priceType: 'regular', price: 9_00, priceMin: 4_50 },
     ],
     '2026-07': [
-      { id: '17', name: 'Text', organizationName: SENTENCE, photo: null, price: 3_00, priceMin: 1_50, soldOut: false },
-      { id: '13', priceType: 'regular', price: 11_00, priceMin: 5_50 },
+      { id: '17', name: 'Text', organizationName: SENTENCE, photo: null, price: 3_00, priceMin: 3_00, soldOut: false },
+      { id: '13', priceType: 'regular', price: 11_00, priceMin: 11_00 },
     ],
   },
   'what a search found': {

@@ -65,13 +65,15 @@ export interface ProductFund {
   readonly endAt: CalendarDate | null;
   /** Both the product and the provider allow reservations in this type of fund. */
   readonly reservationsEnabled: boolean;
+  /** Whether a resident whose balance is too low can pay the rest online, which this shop does not offer yet. */
+  readonly takesOnlinePayment: boolean;
   /** How often the sponsor allows the product in all. */
   readonly limitTotal: number | null;
   /** How often one resident may take the product. */
   readonly limitPerIdentity: number | null;
   /** How often the signed-in resident can still take the product; says nothing to a visitor. */
   readonly limitAvailable: number | null;
-  /** What the resident pays in a fund of type subsidies; null for other types. */
+  /** What the offer costs in this fund: the part of the resident in one of type subsidies; null where it is the price of the offer. */
   readonly price: Money | null;
 }
 

@@ -27,6 +27,7 @@ describe('what a resident pays', () => {
       covered: money(42_50),
       self: money(2_50),
       isShort: true,
+      paysOnline: false,
     });
   });
 
@@ -47,11 +48,15 @@ describe('what a resident pays', () => {
     expect(whatYouPay(product, [subsidyVoucher])).toMatchObject({ kind: 'part', covered: 0, self: 86_00 });
   });
 
-  it('is not the own price of a budget fund, which only a fund of type subsidies has', () => {
-    const product = aProduct({ funds: [aProductFund({ price: money(15_00) })] });
-    expect(whatYouPay(product, [low])).toMatchObject({ kind: 'part', covered: 80_00, self: 6_00 });
-    expect(priceIn({ type: 'budget', price: money(15_00) }, money(86_00))).toBe(86_00);
-    expect(pricesPerFund(product, [])).toMatchObject([{ self: 86_00 }]);
+  it('is the own price of a budget fund that has one', () => {
+    const product = aProduct({ funds: [aProductFund({ price: money(84_00) })] });
+    expect(whatYouPay(product, [low])).toMatchObject({ kind: 'part', covered: 80_00, self: 4_00 });
+    expect(whatYouPay(product, [aVoucher({ amount: money(84_00) })])).toMatchObject({
+      kind: 'nothing',
+      covered: 84_00,
+    });
+    expect(priceIn({ price: money(15_00) }, money(86_00))).toBe(15_00);
+    expect(pricesPerFund(product, [])).toMatchObject([{ self: 84_00 }]);
   });
 
   it('is the least over all vouchers that fit', () => {
@@ -141,6 +146,7 @@ describe('the price per fund', () => {
         balance: { now: money(300_00), after: money(214_00) },
         limitReached: false,
         isShort: false,
+        paysOnline: false,
       },
       {
         fund: subsidyFund,
@@ -149,8 +155,17 @@ describe('the price per fund', () => {
         balance: null,
         limitReached: false,
         isShort: false,
+        paysOnline: false,
       },
-      { fund: other, voucher: null, self: money(86_00), balance: null, limitReached: false, isShort: false },
+      {
+        fund: other,
+        voucher: null,
+        self: money(86_00),
+        balance: null,
+        limitReached: false,
+        isShort: false,
+        paysOnline: false,
+      },
     ]);
   });
 
@@ -177,4 +192,12 @@ describe('the price per fund', () => {
     const zero = { ...product, funds: [{ ...subsidyFund, price: money(0) }] };
     expect(pricesPerFund(zero, [])).toMatchObject([{ self: null }]);
   });
+});
+
+it('has a rest to pay online where the fund takes it, also when nothing is left on the voucher', () => {
+  const product = aProduct({ price: money(86_00), funds: [aProductFund({ takesOnlinePayment: true })] });
+  const withMoney = (amount: number) => whatYouPay(product, [aVoucher({ amount: money(amount) })]);
+  expect(withMoney(80_00)).toMatchObject({ kind: 'part', covered: 80_00, self: 6_00, isShort: true, paysOnline: true });
+  expect(withMoney(0)).toMatchObject({ kind: 'part', covered: 0, self: 86_00, paysOnline: true });
+  expect(withMoney(90_00)).toMatchObject({ kind: 'nothing' });
 });

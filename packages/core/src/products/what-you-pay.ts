@@ -10,8 +10,7 @@ export type ViewerVouchers = readonly Voucher[] | 'reading' | null;
 /**
  * What one resident pays for an offer, with the voucher that helps most.
  *
- * `part`: the resident pays `self` and the voucher `covered`. `isShort`: the balance is too low to reserve the offer, and
- * the rest can only be paid at the counter.
+ * `part`: the resident pays `self` and the voucher `covered`. `isShort`: the balance is too low to reserve the offer here.
  */
 export type WhatYouPay =
   /** The vouchers of a resident are being read: nothing is said of money. */
@@ -33,6 +32,8 @@ export type WhatYouPay =
       readonly covered: Money;
       readonly self: Money;
       readonly isShort: boolean;
+      /** The rest of an offer that is short is paid online, and not at the counter. */
+      readonly paysOnline: boolean;
     };
 
 /** A voucher of the resident with the conditions of the offer in its fund. */
@@ -70,8 +71,10 @@ export interface FundPrice {
   /** The balance of a budget now and after; null for other funds and without a voucher. */
   readonly balance: { readonly now: Money; readonly after: Money } | null;
   readonly limitReached: boolean;
-  /** The balance is too low to reserve the offer; what the resident pays is the rest at the counter. */
+  /** The balance is too low to reserve the offer here; what the resident pays is the rest. */
   readonly isShort: boolean;
+  /** The rest of an offer that is short is paid online. */
+  readonly paysOnline: boolean;
 }
 
 /** The price per voucher, then per fund without one: own funds first, in the order of the platform. */
@@ -87,6 +90,7 @@ export function pricesPerFund(product: Product, vouchers: readonly Voucher[]): r
     balance: null,
     limitReached: false,
     isShort: false,
+    paysOnline: false,
   }));
   return [...own, ...rest];
 }
@@ -110,15 +114,15 @@ export function canPayWith(product: PricedProduct, { fund, voucher }: Payable<Pr
   return voucher.amount > 0 && !isTooLow(product, { fund, voucher });
 }
 
-/** The price of an offer in a fund: a fund of type subsidies has its own. */
-export function priceIn(fund: Pick<PricedFund, 'type' | 'price'>, price: Money): Money {
-  return fund.type === 'budget' ? price : (fund.price ?? price);
+/** The price of an offer in a fund, which can have its own. */
+export function priceIn(fund: Pick<PricedFund, 'price'>, price: Money): Money {
+  return fund.price ?? price;
 }
 
 /** Whether the balance of a voucher of a budget fund is too low to reserve the offer with it. */
 function isTooLow({ reservationEnabled, price }: PricedProduct, { fund, voucher }: Payable<PricedFund>): boolean {
   const isReservable = reservationEnabled && fund.reservationsEnabled && voucher.fund.allowReservations;
-  return isReservable && voucher.amount < (price ?? NO_MONEY);
+  return isReservable && voucher.amount < priceIn(fund, price ?? NO_MONEY);
 }
 
 function isLimitReached({ limitAvailable }: Pick<ProductFund, 'limitAvailable'>): boolean {
@@ -132,24 +136,27 @@ function amountOf({ priceType, price }: Product): Money | null {
 }
 
 function priceWith(product: Product, { fund, voucher }: Payable, price: Money | null): FundPrice {
-  const about = { fund, voucher, limitReached: isLimitReached(fund), isShort: false };
+  const about = { fund, voucher, limitReached: isLimitReached(fund), isShort: false, paysOnline: false };
   if (price === null) return { ...about, self: null, balance: null };
-  if (fund.type !== 'budget') return { ...about, self: priceIn(fund, price), balance: null };
-  const covered = lesser(voucher.amount, price);
+  const own = priceIn(fund, price);
+  if (fund.type !== 'budget') return { ...about, self: own, balance: null };
+  const covered = lesser(voucher.amount, own);
   const after = minusMoney(voucher.amount, covered);
   const isShort = isTooLow(product, { fund, voucher });
-  return { ...about, self: minusMoney(price, covered), balance: { now: voucher.amount, after }, isShort };
+  const paysOnline = isShort && fund.takesOnlinePayment;
+  return { ...about, self: minusMoney(own, covered), balance: { now: voucher.amount, after }, isShort, paysOnline };
 }
 
 type Paid = Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }> | { readonly kind: 'not_enough' };
 
 function paidWith(product: Product, { fund, voucher }: Payable, price: Money): Paid {
-  const { self, isShort } = priceWith(product, { fund, voucher }, price);
-  const own = self ?? price;
-  const covered = minusMoney(price, own);
-  if (own <= 0) return { kind: 'nothing', voucher, covered: price };
-  if (fund.type === 'budget' && covered <= 0) return { kind: 'not_enough' };
-  return { kind: 'part', voucher, covered, self: own, isShort };
+  const { self, isShort, paysOnline } = priceWith(product, { fund, voucher }, price);
+  const whole = fund.type === 'budget' ? priceIn(fund, price) : price;
+  const own = self ?? whole;
+  const covered = minusMoney(whole, own);
+  if (own <= 0) return { kind: 'nothing', voucher, covered: whole };
+  if (fund.type === 'budget' && covered <= 0 && !paysOnline) return { kind: 'not_enough' };
+  return { kind: 'part', voucher, covered, self: own, isShort, paysOnline };
 }
 
 /** A voucher that can pay goes before one that is short, whatever is left to pay. */

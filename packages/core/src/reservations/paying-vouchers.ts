@@ -6,8 +6,11 @@ import { minusMoney, NO_MONEY, type Money } from '../shared/money.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { lastDay } from '../vouchers/voucher-rules.ts';
 
-/** Why a voucher of a fund of the product cannot pay: its balance, the limit of the resident, or the platform's word. */
-export type NotPaying = 'balance' | 'limit' | 'other';
+/**
+ * Why a voucher of a fund of the product cannot pay here: its balance, a rest that is paid online, the limit of the resident, or the
+ * platform's word.
+ */
+export type NotPaying = 'balance' | 'online' | 'limit' | 'other';
 
 /** A voucher in a fund of the product, with the amounts of a reservation with it. */
 export interface PayingVoucher {
@@ -36,15 +39,16 @@ export function canPay({ problem }: PayingVoucher): boolean {
 }
 
 function payWith(product: Product, fund: ProductFund, voucher: Voucher): PayingVoucher {
-  const price = product.price ?? NO_MONEY;
-  const ownPayment = fund.type === 'subsidies' ? priceIn(fund, price) : NO_MONEY;
-  const pays = minusMoney(price, ownPayment);
-  const after = fund.type === 'subsidies' ? null : minusMoney(voucher.amount, pays);
+  const full = product.price ?? NO_MONEY;
+  const isSubsidy = fund.type === 'subsidies';
+  const ownPayment = isSubsidy ? priceIn(fund, full) : NO_MONEY;
+  const pays = isSubsidy ? minusMoney(full, ownPayment) : priceIn(fund, full);
+  const after = isSubsidy ? null : minusMoney(voucher.amount, pays);
   return { voucher, pays, ownPayment, after, problem: problemOf(fund, voucher, after) };
 }
 
 function problemOf(fund: ProductFund, voucher: Voucher, after: Money | null): NotPaying | null {
-  if (after !== null && after < 0) return 'balance';
+  if (after !== null && after < 0) return fund.takesOnlinePayment ? 'online' : 'balance';
   if (fund.limitAvailable !== null && fund.limitAvailable < 1) return 'limit';
   return voucher.queryProduct?.reservable === false ? 'other' : null;
 }
@@ -58,6 +62,8 @@ export type ReserveSituation =
   /** No voucher of a fund of the product; `funds` are the funds that would help. */
   | { readonly kind: 'no_voucher'; readonly funds: readonly ProductFund[] }
   | { readonly kind: 'not_enough'; readonly options: readonly PayingVoucher[] }
+  /** The balance is too low, and the rest is paid online. */
+  | { readonly kind: 'pay_online'; readonly options: readonly PayingVoucher[] }
   | { readonly kind: 'limit'; readonly limit: number | null }
   | { readonly kind: 'refused' };
 
@@ -70,6 +76,7 @@ export function reserveSituation(product: Product, vouchers: readonly Voucher[])
   const options = vouchersThatCanPay(product, vouchers);
   if (options.length === 0) return { kind: 'no_voucher', funds };
   if (options.some(canPay)) return { kind: 'choose', options };
+  if (options.some(({ problem }) => problem === 'online')) return { kind: 'pay_online', options };
   if (options.some(({ problem }) => problem === 'balance')) return { kind: 'not_enough', options };
   const limited = options.find(({ problem }) => problem === 'limit');
   if (!limited) return { kind: 'refused' };
@@ -79,7 +86,7 @@ export function reserveSituation(product: Product, vouchers: readonly Voucher[])
 
 /** The vouchers to choose from, or the ones whose balance is too low. */
 export function optionsOf(situation: ReserveSituation): readonly PayingVoucher[] {
-  return situation.kind === 'choose' || situation.kind === 'not_enough' ? situation.options : [];
+  return 'options' in situation ? situation.options : [];
 }
 
 /** Whether a reservation with a voucher costs the same and leaves the same. */

@@ -9,7 +9,7 @@ import { requestPage } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
-import { toPricedFund } from './priced-fund-wire.ts';
+import { toPricedFund, toPriceRange } from './priced-fund-wire.ts';
 
 /** The fields of a product that home shows. */
 type WireSample = Pick<
@@ -57,8 +57,7 @@ export function toProductSample(wire: Fields<WireSample>): ProductSample {
     photo: toPhoto(wire) ?? wire.part('logo', toPicture),
     priceType: wire.oneOf('price_type', PRICE_TYPES),
     price: wire.money('price', null),
-    priceMin: wire.money('price_min', null),
-    priceMax: wire.money('price_max', null),
+    ...toPriceRange(wire),
     reservationEnabled: wire.boolean('reservation_enabled'),
     funds: wire.list('funds', toPricedFund),
     priceDiscount: wire.number('price_discount', null),

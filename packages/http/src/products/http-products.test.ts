@@ -16,7 +16,7 @@ describe('an offer over HTTP', () => {
     const data = {
       ...wire,
       reservation: { phone: 'optional', address: 'no', birth_date: 'required' },
-      funds: [{ ...wire?.funds[0], price: 14.95 }],
+      funds: [{ ...wire?.funds[0], type: 'subsidies', price: 14.95 }],
     };
     expect(await answering({ data }).port.read('381')).toMatchObject({
       value: {

@@ -14,7 +14,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toOffice } from '../providers/office-wire.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import type { Fields } from '../wire.ts';
-import { toPricedFund } from './priced-fund-wire.ts';
+import { toPricedFund, toPriceRange } from './priced-fund-wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -73,8 +73,7 @@ function toPrice(
   return {
     priceType: wire.oneOf('price_type', PRICE_TYPES),
     price: wire.money('price', null),
-    priceMin: wire.money('price_min', null),
-    priceMax: wire.money('price_max', null),
+    ...toPriceRange(wire),
     discount: toDiscount(wire),
   };
 }
@@ -119,6 +118,7 @@ function toProductFund(wire: Fields<Schemas['ProductFund']>): ProductFund {
       name: wire.object('organization').string('name'),
     },
     endAt: wire.date('end_at', null),
+    takesOnlinePayment: wire.boolean('feature_reservation_extra_payments_enabled', false),
     limitTotal: wire.integer('limit_total', null),
     limitPerIdentity: wire.integer('limit_per_identity', null),
   };

@@ -19,13 +19,14 @@ export interface FundPriceData {
   readonly self: Money | null;
   readonly balance: { readonly now: Money; readonly after: Money } | null;
   readonly limitReached: boolean;
-  /** The balance is too low to reserve; `self` is what the resident pays at the counter. */
+  /** The balance is too low to reserve here; `self` is the rest, which is paid at the counter or online. */
   readonly isShort: boolean;
+  readonly paysOnline: boolean;
 }
 
 /** The prices per voucher and per fund, own vouchers first. */
 export function priceFaces(product: Product, vouchers: readonly Voucher[]): readonly FundPriceData[] {
-  return pricesPerFund(product, vouchers).map(({ fund, voucher, self, balance, limitReached, isShort }) => ({
+  return pricesPerFund(product, vouchers).map(({ fund, voucher, ...price }) => ({
     key: voucher?.id ?? `fund-${fund.id}`,
     fundId: fund.id,
     fundName: fund.name,
@@ -33,10 +34,7 @@ export function priceFaces(product: Product, vouchers: readonly Voucher[]): read
     hasVoucher: voucher !== null,
     tint: fundTintOf(fund),
     art: pictureUrl(fund.logo, 'thumbnail', 'small', 'large'),
-    self,
-    balance,
-    limitReached,
-    isShort,
+    ...price,
   }));
 }
 

@@ -72,7 +72,8 @@ function noteOf(price: FundPriceData, translate: ReturnType<typeof useTexts>): s
   if (!price.hasVoucher) return translate('products.product.perFund.none');
   if (price.limitReached) return translate('products.pay.limitReached');
   if (price.isShort && price.self !== null) {
-    return translate('products.product.perFund.short', { self: formatAmount(price.self) });
+    const key = price.paysOnline ? 'products.product.perFund.online' : 'products.product.perFund.short';
+    return translate(key, { self: formatAmount(price.self) });
   }
   if (price.balance === null) return '';
   return translate('products.product.perFund.balance', {

@@ -105,9 +105,9 @@ function Payable(
   return (
     <>
       {isShort && pays.kind === 'part' ? (
-        <Notice title={translate('products.product.notEnough.title')}>
+        <Notice title={translate(`products.product.${pays.paysOnline ? 'online' : 'notEnough'}.title`)}>
           <p>
-            {translate('products.product.notEnough.part', {
+            {translate(`products.product.${pays.paysOnline ? 'online' : 'notEnough'}.part`, {
               highest: formatAmount(pays.covered),
               self: formatAmount(pays.self),
             })}

@@ -1,4 +1,5 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { minusMoney, money } from '@stadstegoed/core/shared/money.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { formatChoices } from '@stadstegoed/ui/format-count.ts';
@@ -38,7 +39,7 @@ export const NoReservation = observer(function NoReservation({ scene, model }: N
       <p className="text-subtle" role={model.wasInSteps ? 'alert' : undefined}>
         {textOf(scene, model, { translate, language })}
       </p>
-      {scene === 'not_enough' ? <Balances model={model} /> : null}
+      {scene === 'not_enough' || scene === 'pay_online' ? <Balances model={model} /> : null}
       {scene === 'rejected' ? (
         <p className="text-sm text-subtle">
           <CallUs text="reservations.reserve.rejected.help" phone={variant.contact.telephone_numer} />
@@ -62,6 +63,7 @@ const PICTURES = {
   not_reservable: 'bench',
   no_voucher: 'signpost',
   not_enough: 'lamp',
+  pay_online: 'lamp',
   limit: 'checklist',
   refused: 'bridge',
   rejected: 'bridge',
@@ -74,6 +76,7 @@ const TITLES = {
   not_reservable: 'reservations.reserve.notReservable.title',
   no_voucher: 'reservations.reserve.noVoucher.title',
   not_enough: 'reservations.reserve.notEnough.title',
+  pay_online: 'reservations.reserve.payOnline.title',
   refused: 'reservations.reserve.rejected.title',
   rejected: 'reservations.reserve.rejected.title',
 } as const;
@@ -108,6 +111,8 @@ function textOf(scene: NoReservationScene, model: ReserveProductViewModel, words
       return translate('reservations.reserve.noVoucher.text', { funds: fundNames(model, words) });
     case 'not_enough':
       return translate('reservations.reserve.notEnough.text', { price: priceOf(model) });
+    case 'pay_online':
+      return translate('reservations.reserve.payOnline.text', { price: priceOf(model), self: leastRest(model) });
     case 'rejected':
     case 'refused':
       return translate('reservations.reserve.rejected.text', { reason: reasonOf(model, translate) });
@@ -149,6 +154,14 @@ function fundNames({ choice }: ReserveProductViewModel, { language }: Words): st
 function priceOf({ choice }: ReserveProductViewModel): string {
   const [option] = choice.options;
   return option === undefined ? '' : formatAmount(option.pays);
+}
+
+/** The rest that the resident pays online, with the voucher that pays most. */
+function leastRest({ choice }: ReserveProductViewModel): string {
+  const rests = choice.options
+    .filter(({ problem }) => problem === 'online')
+    .map(({ pays, voucher }) => minusMoney(pays, voucher.amount));
+  return formatAmount(money(Math.min(...rests)));
 }
 
 /** The vouchers whose balance is too low. */

@@ -88,8 +88,8 @@ function VoucherChoice(props: {
 
 function choiceText({ voucher, problem, pays, ownPayment, after }: PayingVoucher, translate: Translate): string {
   const now = formatAmount(voucher.amount);
-  if (problem === 'balance')
-    return translate('reservations.reserve.voucher.balance', { now, price: formatAmount(pays) });
+  if (problem === 'balance' || problem === 'online')
+    return translate(`reservations.reserve.voucher.${problem}`, { now, price: formatAmount(pays) });
   if (problem !== null) return translate(`reservations.reserve.voucher.${problem}`);
   if (after !== null) return translate('reservations.reserve.voucher.amounts', { now, after: formatAmount(after) });
   if (ownPayment === 0) return translate('reservations.reserve.voucher.free');

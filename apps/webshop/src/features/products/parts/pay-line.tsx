@@ -37,7 +37,10 @@ export function PayLine(props: { readonly pays: WhatYouPay; readonly saysLeft?: 
       <span className="product-pay">
         <IconCoins size={20} stroke={1.5} aria-hidden="true" />
         <span>
-          {translate(pays.isShort ? 'products.pay.short' : 'products.pay.self', { amount: formatAmount(pays.self) })}
+          {translate(
+            pays.paysOnline ? 'products.pay.online' : pays.isShort ? 'products.pay.short' : 'products.pay.self',
+            { amount: formatAmount(pays.self) },
+          )}
         </span>
       </span>
     );
