@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { objectOf, textOf } from '../src/input.ts';
 import type { Input } from '../src/input.ts';
+import { EDITIONS, isEdition } from '../src/tables/settings.ts';
 import { worldCookie } from '../src/http/world.ts';
 import type { MockPlatform } from '../src/http/platform.ts';
 import { moveAsAsked } from './clock/clock-api.ts';
@@ -48,8 +49,16 @@ function loadScenario(call: PageCall): void {
   if ('problem' in loaded) throw consoleProblem(404, `There is no scenario "${name}".`);
 }
 
+function playEdition(call: PageCall): void {
+  const edition = given(call, 'edition');
+  if (!isEdition(edition))
+    throw consoleProblem(400, `The edition is ${EDITIONS.join(' or ')}, not "${edition ?? ''}".`);
+  call.world.configure({ edition });
+}
+
 const actions: { readonly [name: string]: (call: PageCall) => void } = {
   clock: moveClockOf,
+  edition: playEdition,
   scenario: loadScenario,
   reset: (call) => void call.platform.worlds.reset(call.worldName),
   ...faultActions,

@@ -192,3 +192,11 @@ describe('actions', () => {
     expect(dutchMoment('soon')).toBeNull();
   });
 });
+
+it('plays another edition from the first page on', async () => {
+  expect(await read('/_mock')).toContain('plays the platform of the specification');
+  await post('/_mock/do/edition', { edition: '2026-07' });
+  expect(await read('/_mock')).toContain('plays the real platform of July 2026');
+  expect((await post('/_mock/do/edition', { edition: '1999-01' })).statusCode).toBe(400);
+  await post('/_mock/do/edition', { edition: 'specification' });
+});

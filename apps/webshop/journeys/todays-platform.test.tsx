@@ -1,14 +1,21 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
+import { addTodaysStates } from '@stadstegoed/mock-server/fixtures/seed/reservation.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { untilQuiet } from './faults/quiet.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const open = (at: string, as: string | null = 'samira'): Promise<ShopInProcess> =>
-  ShopInProcess.open(mockPlatform(), { scenario: 'todays-platform', at, ...(as === null ? {} : { as }) });
+  ShopInProcess.open(mockPlatform(), {
+    scenario: 'ordinary-tuesday',
+    edition: '2026-07',
+    at,
+    ...(as === null ? {} : { as }),
+  });
 
 /** The sentence of a configuration that could not be read, and the one of a part that could not be loaded. */
 const FAULTS = [/Een deel van deze website ontbreekt/, /niet gelukt/];
@@ -39,7 +46,10 @@ describe('a platform of July 2026', () => {
   });
 
   it('has a word and a sentence for a reservation in each of its ten states', async () => {
-    await open('/reserveringen', 'ilse');
+    const shop = await open('/', 'ilse');
+    const world = shop.platform.world();
+    addTodaysStates(world, accountOf(world, 'ilse').address);
+    await shop.load('/reserveringen');
     await screen.findByText('11 reserveringen');
     const badges = screen.getAllByText(/./, { selector: '.stads-badge *' }).map(({ textContent }) => textContent);
     expect(badges).toEqual(
@@ -52,6 +62,13 @@ describe('a platform of July 2026', () => {
       ]),
     );
     expect(screen.queryByText(/Onbekende status|kennen deze status niet/)).toBeNull();
+  });
+
+  it('has no filter of providers for a visitor, who gets none', async () => {
+    const shop = await open('/aanbod', null);
+    await screen.findByText(/^\d+ gevonden/);
+    await untilQuiet(shop, () => 0, 50);
+    expect(screen.queryByLabelText('Aanbieder')).toBeNull();
   });
 
   it('says one price in the list and on the page of an offer, whatever the least price of the platform is', async () => {

@@ -1,3 +1,5 @@
+import { EDITIONS } from '../../src/tables/settings.ts';
+import type { Edition } from '../../src/tables/settings.ts';
 import type { Persona } from '../../src/world/scenario.ts';
 import { units } from '../clock/units.ts';
 import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
@@ -135,6 +137,12 @@ const filter = (call: PageCall): Markup =>
     ><button>Find</button>
   </form>`;
 
+/** Which platform a world can play, in words. */
+const editions: { readonly [edition in Edition]: string } = {
+  specification: 'the platform of the specification',
+  '2026-07': 'the real platform of July 2026',
+};
+
 /** The home of the console: scenario, clock and residents of this world. */
 export function homePage(call: PageCall): Markup {
   const { scenario } = call.world;
@@ -145,7 +153,11 @@ export function homePage(call: PageCall): Markup {
     main: html`<section aria-labelledby="h-world">
         <h2 id="h-world">Scenario ${scenario}</h2>
         <p>${call.platform.catalogue.scenarios.get(scenario)?.sentence ?? ''}</p>
+        <p>This world plays ${editions[call.world.settings.edition ?? 'specification']}.</p>
         <div class="row">
+          ${EDITIONS.filter((edition) => edition !== (call.world.settings.edition ?? 'specification')).map((edition) =>
+            action('edition', `Play ${editions[edition]}`, { edition }),
+          )}
           ${action('reset', 'Back to the start')} ${action('world-copy', 'Save this state', { world: call.worldName })}
           <a href="/_mock/worlds">Saved states</a>
         </div>

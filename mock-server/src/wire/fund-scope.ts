@@ -12,7 +12,11 @@ export const hasEnded = (call: Call, fund: FundRow): boolean => dayOf(call.world
 
 /** Active, set up, not archived, and of the tenant: what "active fund of the tenant" means everywhere. */
 export const isActiveHere = (call: Call, fund: FundRow): boolean =>
-  fund.state === 'active' && fund.configured && !fund.archived && isOfTenant(call, fund);
+  fund.state === 'active' && fund.configured && !fund.archived && isOfTenant(call, fund) && isOfEdition(call, fund);
+
+/** The platform of July 2026 has no subsidies any more. */
+const isOfEdition = ({ world }: Call, fund: FundRow): boolean =>
+  world.settings.edition !== '2026-07' || fund.type !== 'subsidies';
 
 /** All of them, of one type or of every type. */
 export const activeFunds = (call: Call, type: string | null = null): FundRow[] =>

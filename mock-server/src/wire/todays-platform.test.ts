@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountOf } from '../../fixtures/seed/base-world.ts';
+import { changeFund } from '../../fixtures/seed/change.ts';
+import { addTodaysStates } from '../../fixtures/seed/reservation.ts';
+import { funds } from '../../fixtures/seed/values/fund-ids.ts';
 import { listOf, objectOf } from '../input.ts';
 import type { Input } from '../input.ts';
 import { Harness } from '../testing/harness.ts';
@@ -53,7 +57,11 @@ let platform: Harness;
 const tokens: { [persona: string]: string } = {};
 let [address, id] = ['', 0];
 beforeAll(async () => {
-  platform = await (await Harness.open()).scenario('todays-platform');
+  platform = await (await Harness.open()).scenario('ordinary-tuesday');
+  const world = platform.world();
+  world.configure({ edition: '2026-07' });
+  changeFund(world, funds.meedoentegoed, { logo_uid: null });
+  addTodaysStates(world, accountOf(world, 'ilse').address);
   for (const name of ['samira', 'elif', 'ilse']) tokens[name] = await platform.tokenOf(name);
   address = (await read('/platform/vouchers', 'ilse')).text('data.0.address');
   id = (await read('/platform/product-reservations', 'ilse')).number('data.0.id');
@@ -120,7 +128,16 @@ describe('a world that plays the platform of July 2026', () => {
 
   it('answers an own request with the fields and types of the recorded one', async () => {
     const real = recorded('207-requests.read_answered');
-    const answer = typesIn((await read('/platform/fund-requests/1', 'samira')).body);
+    const { address: samira } = accountOf(platform.world(), 'samira');
+    const asked = platform
+      .table('clarifications')
+      .all()
+      .map(({ fund_request_id }) => fund_request_id);
+    const [own] = platform
+      .table('fund_requests')
+      .where('identity_address', samira)
+      .filter(({ id: one }) => asked.includes(one));
+    const answer = typesIn((await read(`/platform/fund-requests/${own?.id}`, 'samira')).body);
     expect([lacking(answer, real), otherTypes(answer, real)]).toEqual([[], []]);
     const ofQuestion = '.data.records[].clarifications[].';
     const names = ['text_requirement', 'files_requirement', 'answer', 'answered_at'].map((name) => ofQuestion + name);
