@@ -24,25 +24,30 @@ const placed = {
 agree(
   'the number of a card [API-026]',
   kees,
-  ({ cards }) => cards.link(ofKees, code),
+  ({ cards }) => cards.link(ofKees, code, null),
   created({ id: integer(311), code: string(code) }),
 );
 
-agree('a number that no card has', kees, ({ cards }) => cards.link(ofKees, '200482137755'), refusedFields('code'));
+agree(
+  'a number that no card has',
+  kees,
+  ({ cards }) => cards.link(ofKees, '200482137755', null),
+  refusedFields('code'),
+);
 
-agree('the number of a second card', ans, ({ cards }) => cards.link(ofAns, code), refused(403));
+agree('the number of a second card', ans, ({ cards }) => cards.link(ofAns, code, null), refused(403));
 
 agree(
   'the number of a card for an unknown voucher',
   kees,
-  ({ cards }) => cards.link(`0x${'0'.repeat(40)}`, code),
+  ({ cards }) => cards.link(`0x${'0'.repeat(40)}`, code, null),
   refused(404),
 );
 
 agree(
   'the number of a card after too many attempts [PC-017]',
   as('samira', 'throttled-card-codes'),
-  ({ cards }) => cards.link(ofSamira, code),
+  ({ cards }) => cards.link(ofSamira, code, null),
   throttled,
 );
 
@@ -59,27 +64,37 @@ agree(
   page(placed),
 );
 
-agree('an address to check [PC-018] [API-024]', kees, ({ cards }) => cards.validateOrder(ofKees, address), doneAsList);
+agree(
+  'an address to check [PC-018] [API-024]',
+  kees,
+  ({ cards }) => cards.validateOrder(ofKees, address, null),
+  doneAsList,
+);
 
 agree(
   'an address with mistakes [PC-018]',
   kees,
-  ({ cards }) => cards.validateOrder(ofKees, wrongAddress),
+  ({ cards }) => cards.validateOrder(ofKees, wrongAddress, null),
   refusedFields('house', 'postcode'),
 );
 
-agree('the order of a card [PC-010] [API-023]', kees, ({ cards }) => cards.order(ofKees, address), created(placed));
+agree(
+  'the order of a card [PC-010] [API-023]',
+  kees,
+  ({ cards }) => cards.order(ofKees, address, null),
+  created(placed),
+);
 
 agree(
   'the order of a card to a wrong number',
   kees,
-  ({ cards }) => cards.order(ofKees, wrongAddress),
+  ({ cards }) => cards.order(ofKees, wrongAddress, null),
   refusedFields('house'),
 );
 
 agree(
   'a fourth order of a card in a day',
   as('samira', 'throttled-card-orders'),
-  ({ cards }) => cards.order(ofSamira, address),
+  ({ cards }) => cards.order(ofSamira, address, null),
   throttled,
 );

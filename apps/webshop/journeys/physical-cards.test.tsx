@@ -1,3 +1,5 @@
+import { given } from '@stadstegoed/core/testing/given.ts';
+import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
@@ -7,8 +9,13 @@ import { ShopInProcess } from '../testing/shop-in-process.tsx';
 const mockPlatform = aMockPlatform();
 const NUMBER = '1004 8213 7755';
 
-async function openVoucher(scenario: string, as: string, name: string): Promise<ShopInProcess> {
-  const shop = await ShopInProcess.open(mockPlatform(), { scenario, at: '/tegoeden', as });
+async function openVoucher(
+  scenario: string,
+  as: string,
+  name: string,
+  edition: Edition = 'specification',
+): Promise<ShopInProcess> {
+  const shop = await ShopInProcess.open(mockPlatform(), { scenario, at: '/tegoeden', as, edition });
   await press(shop, 'link', new RegExp(`^${name}`));
   await heading(name);
   return shop;
@@ -33,6 +40,13 @@ async function openAddress(shop: ShopInProcess) {
   const address = within(await dialog('Waar mag de pas naartoe?'));
   await address.findByLabelText('Postcode');
   return address;
+}
+
+/** What a resident may do with the cards of a fund. */
+interface FundRules {
+  readonly link: boolean;
+  readonly order: boolean;
+  readonly unlink: boolean;
 }
 
 const bodies = (shop: ShopInProcess, path: RegExp): readonly unknown[] =>
@@ -153,7 +167,8 @@ describe('a plastic card', () => {
     const address = await openAddress(shop);
     expect(address.getByLabelText('Straat')).toHaveProperty('value', 'Beukenlaan');
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
-    await shop.user.click(await screen.findByRole('button', { name: 'Bestel de pas' }));
+    await screen.findByText('U heeft al een pas besteld');
+    await shop.user.click(screen.getByRole('button', { name: 'Bestel nog een pas' }));
     const done = within(await dialog('Uw pas is besteld'));
     expect(done.getByText('Wij sturen de pas naar Beukenlaan 61 B, 9990 BL Zonnedorp.')).toBeDefined();
   });
@@ -192,5 +207,63 @@ describe('a plastic card', () => {
     const code = await enterNumber(shop, NUMBER);
     await code.findAllByText('Er is al een pas gekoppeld aan dit tegoed.');
     await waitFor(() => expect(screen.queryByText('Betalen zonder telefoon?')).toBeNull());
+  });
+});
+
+describe('a plastic card of a type (2026-07)', () => {
+  const changeFund = (shop: ShopInProcess, card_rules: FundRules) => {
+    const world = shop.platform.world();
+    const voucher = given(world.table('vouchers').first('address', shop.address.split('/').at(-1) ?? ''));
+    world.table('funds').update(given(world.table('funds').get(voucher.fund_id)), { card_rules });
+  };
+
+  it('is linked by the digits of its type, with the type of the fund', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed', '2026-07');
+    const code = await enterNumber(shop, '1006 2567 7958');
+    await code.findAllByText('Dit nummer is te kort. Vul de 13 cijfers na 100 in.');
+    await shop.user.type(code.getByRole('textbox', { name: 'Nummer van de pas' }), '3689');
+    await shop.user.click(code.getByRole('button', { name: 'Koppel de pas' }));
+    await dialog('De pas is gekoppeld');
+    expect(bodies(shop, /physical-cards$/)).toEqual([
+      { code: '1006256779583689', fund_physical_card_type_id: expect.any(Number) },
+    ]);
+    await press(shop, 'button', 'Klaar');
+    await screen.findByRole('img', { name: 'Pas met nummer 1006 2567 7958 3689' });
+  });
+
+  it('is ordered with the type of the fund', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed', '2026-07');
+    const address = await openAddress(shop);
+    for (const [label, value] of [
+      ['Postcode', '7311 AA'],
+      ['Huisnummer', '14'],
+      ['Straat', 'Lindelaan'],
+      ['Plaats', 'Zonnedorp'],
+    ] as const) {
+      await shop.user.type(address.getByLabelText(label), value);
+    }
+    await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
+    await shop.user.click(within(await dialog('Klopt dit adres?')).getByRole('button', { name: 'Bestel de pas' }));
+    await dialog('Uw pas is besteld');
+    expect(bodies(shop, /physical-card-requests$/)).toMatchObject([{ fund_physical_card_type_id: expect.any(Number) }]);
+  });
+
+  it('is only linked, ordered and unlinked where its type allows it', async () => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed', '2026-07');
+    changeFund(shop, { link: true, order: false, unlink: false });
+    await shop.load(shop.address);
+    await press(shop, 'button', 'Regel een pas');
+    const choice = within(await dialog('Wat wilt u doen?'));
+    expect(choice.getAllByRole('radio')).toHaveLength(1);
+    await shop.user.click(choice.getByRole('button', { name: 'Ga verder' }));
+    const code = within(await dialog('Vul het nummer van de pas in'));
+    await shop.user.type(code.getByRole('textbox'), '6256779583689');
+    await shop.user.click(code.getByRole('button', { name: 'Koppel de pas' }));
+    await shop.user.click(within(await dialog('De pas is gekoppeld')).getByRole('button', { name: 'Klaar' }));
+    await screen.findByRole('region', { name: 'Uw pas' });
+    expect(screen.queryByRole('button', { name: 'Ontkoppel de pas' })).toBeNull();
+    changeFund(shop, { link: false, order: false, unlink: true });
+    await shop.load(shop.address);
+    await press(shop, 'button', 'Ontkoppel de pas');
   });
 });

@@ -38,6 +38,8 @@ export type FundRow = Row & {
   readonly allow_blocking_vouchers: boolean;
   readonly allow_reimbursements: boolean;
   readonly allow_physical_cards: boolean;
+  /** What a resident may do with cards, on the platform with types of cards; everything unless said. */
+  readonly card_rules?: { readonly link: boolean; readonly order: boolean; readonly unlink: boolean };
   /** Residents can pay online what their voucher lacks, on the platform of July 2026. */
   readonly extra_payments?: boolean;
   readonly allow_reservations: boolean;

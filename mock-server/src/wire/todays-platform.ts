@@ -116,6 +116,15 @@ const product: Conversion = (wire) => ({
 
 const voucherProduct: Conversion = (wire) => withPhotos(without(wire, 'product_category', 'product_category_id'));
 
+/** A card without the address to which it was sent. */
+const card: Conversion = ({ id, code, physical_card_type_id }) => ({
+  id,
+  code,
+  code_locale: wordOf(code).replaceAll(/(.{4})(?=.)/g, '$1-'),
+  physical_card_type_id,
+  photo: null,
+});
+
 const voucher: Conversion = (wire) => ({
   ...without(wire, 'address_printable', 'identity_address', 'is_external'),
   external: wire['is_external'],
@@ -123,7 +132,7 @@ const voucher: Conversion = (wire) => ({
   parent: part(wire, 'parent', (parent) => without(parent, 'identity_address')),
   product: part(wire, 'product', voucherProduct),
   product_vouchers: wire['product_vouchers'] ?? [],
-  physical_card: wire['physical_card'] === false ? null : part(wire, 'physical_card', ({ id, code }) => ({ id, code })),
+  physical_card: wire['physical_card'] === false ? null : part(wire, 'physical_card', card),
   records: wire['records'] ?? [],
   records_title: wire['records_title'] ?? null,
 });
@@ -177,6 +186,9 @@ export const todaysAnswers: { readonly [operation: string]: Conversion | typeof 
   readProduct: one(product),
   listVouchers: list(voucher),
   readVoucher: one(voucherDetail),
+  linkPhysicalCard: one(card),
+  unlinkPhysicalCard: nothing,
+  validatePhysicalCardOrder: nothing,
   listReservations: list(reservation),
   readReservation: one(reservation),
   createReservation: one(madeReservation),

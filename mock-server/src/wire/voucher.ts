@@ -14,6 +14,7 @@ import { mediaFull } from './media.ts';
 import { officesOf } from './office.ts';
 import { named, organizationBasic } from './organization.ts';
 import { physicalCard } from './physical-card.ts';
+import { cardRules, cardType, fundCardTypeId } from '../domain/physical-cards/card-types.ts';
 import { queryProduct } from './query-product.ts';
 import { recordTypeName } from './record-type.ts';
 import { productVoucher, seconds, transaction } from './voucher-movements.ts';
@@ -46,6 +47,30 @@ function event(call: Call, row: VoucherEvent): object {
   };
 }
 
+function cardTypes(fund: FundRow): readonly object[] {
+  if (!fund.allow_physical_cards) return [];
+  const rules = cardRules(fund);
+  return [
+    {
+      id: fundCardTypeId(fund),
+      fund_id: fund.id,
+      physical_card_type_id: cardType.id,
+      allow_physical_card_linking: rules.link,
+      allow_physical_card_requests: rules.order,
+      allow_physical_card_deactivation: rules.unlink,
+      physical_card_type: {
+        id: cardType.id,
+        name: 'Stadspas',
+        description: 'De pas van de gemeente.',
+        code_prefix: cardType.prefix,
+        code_blocks: cardType.blocks,
+        code_block_size: cardType.blockSize,
+        photo: null,
+      },
+    },
+  ];
+}
+
 function voucherFund(call: Call, row: FundRow): object {
   const organization = call.world.table('organizations').get(row.organization_id);
   return {
@@ -61,6 +86,7 @@ function voucherFund(call: Call, row: FundRow): object {
     end_date: `${row.end_date} 00:00`,
     organization: organization ? organizationBasic(call, organization) : null,
     allow_physical_cards: row.allow_physical_cards,
+    ...(call.world.settings.edition === '2026-07' ? { fund_physical_card_types: cardTypes(row) } : {}),
     allow_blocking_vouchers: row.allow_blocking_vouchers,
     allow_reimbursements: row.allow_reimbursements,
     allow_reservations: row.allow_reservations,

@@ -4,7 +4,7 @@ import { anAddress } from './an-address.ts';
 
 /** A linked card that was not ordered by post. */
 export function aPhysicalCard(overrides: Partial<PhysicalCard> = {}): PhysicalCard {
-  return { id: '311', code: '100482137790', sentTo: null, ...overrides };
+  return { id: '311', code: '100482137790', typeId: null, sentTo: null, ...overrides };
 }
 
 /** An order of a card to the address of `anAddress`. */

@@ -64,7 +64,7 @@ export function aVoucherFund(overrides: Partial<VoucherFund> = {}): VoucherFund 
     organization: { id: '3', name: 'Gemeente Zonnedorp', logo: null },
     endAt: aDay('2026-12-31'),
     endAtLocale: '31 dec, 2026',
-    allowPhysicalCards: false,
+    cardTypes: [],
     allowBlockingVouchers: true,
     allowReimbursements: true,
     allowReservations: true,

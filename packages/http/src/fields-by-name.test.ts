@@ -13,6 +13,7 @@ const OTHER_NAMES = `
   file_names=original_name kind=type notes=note group_id=fund_criteria_group_id is_optional=optional is_received=received is_required=required step_id=fund_criteria_step_id
   price_max=user_price price_min=user_price takes_online_payment=feature_reservation_extra_payments_enabled
   price=user_price
+  block_size=code_block_size blocks=code_blocks may_link=allow_physical_card_linking may_order=allow_physical_card_requests may_unlink=allow_physical_card_deactivation prefix=code_prefix type_id=physical_card_type_id
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary
   is_seen=seen is_verified=verified notes=user_note office_map=show_office_map opens_new_tab=button_target_blank
@@ -28,7 +29,7 @@ const OTHER_NAMES = `
 /** The same for objects: a value of the first is read in the second. */
 const OTHER_OBJECTS = `
   answered_at=root answers=files answers=record_type answers=records answers=reservation_field asked_at=root attachment=sizes
-  banner=settings banner=sizes blocks=sizes button=blocks
+  banner=settings banner=sizes blocks=sizes button=blocks card_types=fund_physical_card_types card_types=physical_card_type
   category=product_category contact=resource contact=root device=os digid=root discount=resource discount=root
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
   organization_logo=logo organizations=organizations_available own=fields picture=media product=resource

@@ -133,8 +133,8 @@ const VOUCHERS: Readonly<Record<string, Values>> = {
   },
   'a voucher with a card': {
     name: 'voucher_with_card',
-    '2023-05': { amount: 135_50, physicalCard: { id: '13', code: '100192027674', sentTo: null } },
-    '2026-07': { amount: 600_00, physicalCard: { id: '3', code: '1006256779583689', sentTo: null } },
+    '2023-05': { amount: 135_50, physicalCard: { id: '13', code: '100192027674', typeId: null, sentTo: null } },
+    '2026-07': { amount: 600_00, physicalCard: { id: '3', code: '1006256779583689', typeId: '1', sentTo: null } },
   },
   'the vouchers of a code': {
     name: 'activation.redeem',

@@ -80,13 +80,16 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /platform/offices/5': ({ offices }) => offices.read('5'),
   'GET /platform/config/webshop': ({ config }) => config.read(),
   'POST /platform/vouchers/0xa/physical-cards {"code":"100482137790"}': ({ cards }) =>
-    cards.link('0xa', '100482137790'),
+    cards.link('0xa', '100482137790', null),
+  'POST /platform/vouchers/0xa/physical-cards {"code":"1006256779583689","fund_physical_card_type_id":7}': ({
+    cards,
+  }) => cards.link('0xa', '1006256779583689', '7'),
   'DELETE /platform/vouchers/0xa/physical-cards/5': ({ cards }) => cards.unlink('0xa', '5'),
   'GET /platform/vouchers/0xa/physical-card-requests?per_page=100': ({ cards }) => cards.orders('0xa'),
   'POST /platform/vouchers/0xa/physical-card-requests/validate {"postcode":" 7311aa","address":"Lindelaan","house":"014","house_addition":null,"city":"ZONNEDORP "}':
-    ({ cards }) => cards.validateOrder('0xa', address),
+    ({ cards }) => cards.validateOrder('0xa', address, null),
   'POST /platform/vouchers/0xa/physical-card-requests {"postcode":" 7311aa","address":"Lindelaan","house":"014","house_addition":"b","city":"ZONNEDORP "}':
-    ({ cards }) => cards.order('0xa', { ...address, houseAddition: 'b' }),
+    ({ cards }) => cards.order('0xa', { ...address, houseAddition: 'b' }, null),
   'GET /platform/product-categories?per_page=1000': ({ categories }) => categories.list({}),
   'GET /platform/product-categories?per_page=1000&parent_id=null&used=1&used_type=budget': ({ categories }) =>
     categories.list({ parentId: null, usedIn: 'budget' }),

@@ -8,10 +8,11 @@ export type CardFacts = {
   readonly hasCard: boolean;
 };
 
-export type CardRefusal = 'no_cards' | 'not_regular' | 'not_usable' | 'has_card';
+export type CardRefusal = 'not_allowed' | 'no_cards' | 'not_regular' | 'not_usable' | 'has_card';
 
 /** Sentences for the resident. */
 export const cardTexts: { readonly [refusal in CardRefusal]: Sentence } = {
+  not_allowed: { nl: 'Dat kan niet met deze pas.', en: 'You cannot do that with this card.' },
   no_cards: { nl: 'Bij deze regeling hoort geen pas.', en: 'This fund has no cards.' },
   not_regular: { nl: 'Aan dit tegoed kan geen pas worden gekoppeld.', en: 'No card can be linked to this voucher.' },
   not_usable: { nl: 'Dit tegoed is niet meer geldig.', en: 'This voucher is no longer valid.' },

@@ -2,7 +2,7 @@
 
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
-import { textOf } from '../../input.ts';
+import { numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
 import { idOf } from '../../http/register.ts';
@@ -12,6 +12,7 @@ import { cardOrderLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
 import { isStopped } from '../../notifications/resident-mail.ts';
 import { throttle } from '../throttle/throttle.ts';
+import { cardRules, cardType, fundCardTypeId } from '../../domain/physical-cards/card-types.ts';
 import { cardRefusal, cardTexts } from '../../domain/physical-cards/physical-cards.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
@@ -22,15 +23,30 @@ import { physicalCard } from '../../wire/physical-card.ts';
 import { isUsable, ownVoucher, voucherOfCall } from '../vouchers/voucher-of-call.ts';
 
 const wrongCode: Sentence = { nl: 'Deze code klopt niet.', en: 'This code is not right.' };
+const wrongType: Sentence = { nl: 'Kies een soort pas.', en: 'Choose a type of card.' };
 const usedCode: Sentence = { nl: 'Deze pas is al gekoppeld.', en: 'This card is linked already.' };
 const wrongHouse: Sentence = { nl: 'Vul een getal van 1 tot en met 20000 in.', en: 'Enter a number from 1 to 20000.' };
 
 const own = (call: SignedCall): VoucherRow => ownVoucher(call, 'id');
 
+const isToday = ({ world }: Call): boolean => world.settings.edition === '2026-07';
+
+/** The platform with types of cards asks for the type of the fund. */
+function hasType(call: SignedCall): boolean {
+  const fund = fundOf(call.world, own(call).fund_id);
+  return !isToday(call) || numberOf(call.body, 'fund_physical_card_type_id') === fundCardTypeId(fund);
+}
+
+function checkLink(call: SignedCall): FieldErrors {
+  const wrong = { code: [wrongCode], fund_physical_card_type_id: [wrongType] };
+  return hasType(call) ? checkCode(call) : wrong;
+}
+
 function checkCode(call: Call): FieldErrors {
   const code = textOf(call.body, 'code');
   if (code === null) return {};
-  if (!/^100\d{9}$/.test(code)) return { code: [wrongCode] };
+  const length = isToday(call) ? cardType.blocks * cardType.blockSize : 12;
+  if (!/^\d+$/.test(code) || !code.startsWith(cardType.prefix) || code.length !== length) return { code: [wrongCode] };
   return call.world.table('physical_cards').first('code', code) ? { code: [usedCode] } : {};
 }
 
@@ -45,10 +61,11 @@ function refuseCard(call: SignedCall, row: VoucherRow, hasCard: boolean): void {
   if (refusal) throw said(403, cardTexts[refusal]);
 }
 
-export const linkPhysicalCard = operation('linkPhysicalCard', { guard: own, check: checkCode }, (call) => {
+export const linkPhysicalCard = operation('linkPhysicalCard', { guard: own, check: checkLink }, (call) => {
   throttle(call, limits.physicalCards);
   const row = own(call);
   const cards = call.world.table('physical_cards');
+  if (isToday(call) && !cardRules(fundOf(call.world, row.fund_id)).link) throw said(403, cardTexts.not_allowed);
   refuseCard(call, row, cards.first('voucher_id', row.id) !== undefined);
   const card = cards.insert({
     code: textOf(call.body, 'code') ?? '',
@@ -64,6 +81,7 @@ export const unlinkPhysicalCard = operation('unlinkPhysicalCard', {}, (call) => 
   const card = call.world.table('physical_cards').get(idOf(call, 'card'));
   if (!card) throw notFound();
   if (card.voucher_id !== row.id) throw forbidden();
+  if (isToday(call) && !cardRules(fundOf(call.world, row.fund_id)).unlink) throw said(403, cardTexts.not_allowed);
   call.world.table('physical_cards').remove(card);
   return [];
 });
@@ -80,7 +98,11 @@ const order = ({ id, address, house, house_addition, postcode, city }: PhysicalC
 const ordersOf = (call: SignedCall): PhysicalCardRequestRow[] =>
   call.world.table('physical_card_requests').where('voucher_id', own(call).id).toReversed();
 
-function checkOrder(call: Call): FieldErrors {
+function checkOrder(call: SignedCall): FieldErrors {
+  return { ...checkHouse(call), ...(hasType(call) ? {} : { fund_physical_card_type_id: [wrongType] }) };
+}
+
+function checkHouse(call: Call): FieldErrors {
   const house = textOf(call.body, 'house');
   if (house === null) return {};
   const number = /^\d{1,5}$/.test(house) ? Number(house) : 0;
@@ -90,6 +112,7 @@ function checkOrder(call: Call): FieldErrors {
 export const orderPhysicalCard = operation('orderPhysicalCard', { guard: own, check: checkOrder }, (call) => {
   const row = own(call);
   const fund = fundOf(call.world, row.fund_id);
+  if (isToday(call) && !cardRules(fund).order) throw said(403, cardTexts.not_allowed);
   refuseCard(call, row, false);
   throttle(call, limits.physicalCardRequests);
   const field = (name: string): string => textOf(call.body, name) ?? '';

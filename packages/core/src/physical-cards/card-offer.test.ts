@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aPhysicalCard } from '../../testing/a-physical-card.ts';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { cardOffer, cardSituation, mayGetCard, mayUnlinkCard } from './card-offer.ts';
+import { ONLY_CARD_TYPE } from '../vouchers/physical-card.ts';
 
-const fund = aVoucherFund({ allowPhysicalCards: true });
+const fund = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 const physicalCard = aPhysicalCard();
 
 describe('the offer of a physical card', () => {

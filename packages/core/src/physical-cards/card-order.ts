@@ -1,5 +1,6 @@
 import { REQUIRED_ADDRESS_FIELDS, type PostalAddress, type RequiredAddressField } from '../shared/postal-address.ts';
 import { isBlank } from '../shared/typed-text.ts';
+import type { CardType } from '../vouchers/physical-card.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { mayGetCard } from './card-offer.ts';
 
@@ -12,7 +13,7 @@ export interface CardOrder extends PostalAddress {
 export type CardOrderRefusal = 'not_offered' | RequiredAddressField;
 
 /** The reason to send no order; null when the order can be sent. Other rules are checked by the platform. */
-export function cardOrderRefusal(voucher: Voucher, address: PostalAddress): CardOrderRefusal | null {
-  if (!mayGetCard(voucher)) return 'not_offered';
+export function cardOrderRefusal(voucher: Voucher, type: CardType, address: PostalAddress): CardOrderRefusal | null {
+  if (!mayGetCard(voucher) || !type.mayOrder) return 'not_offered';
   return REQUIRED_ADDRESS_FIELDS.find((field) => isBlank(address[field])) ?? null;
 }

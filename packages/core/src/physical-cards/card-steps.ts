@@ -1,20 +1,22 @@
+import type { CardChoice } from './card-offer.ts';
+
 /** The steps of getting a card (PC-007). */
 export type CardStep = 'select_type' | 'card_code' | 'confirm_new_card' | 'success_old_card' | 'success_new_card';
 
-/** The kinds of cards: a card that the resident has, linked by its number, and a new one, ordered by post. */
-export type CardType = 'old' | 'new';
+/** A card that the resident has, linked by its number, or a new one, ordered by post. */
+export type CardWay = CardChoice['how'];
 
-const AFTER_CHOICE = { old: 'card_code', new: 'confirm_new_card' } as const satisfies Record<CardType, CardStep>;
-const SUCCESS = { old: 'success_old_card', new: 'success_new_card' } as const satisfies Record<CardType, CardStep>;
+const AFTER_CHOICE = { old: 'card_code', new: 'confirm_new_card' } as const satisfies Record<CardWay, CardStep>;
+const SUCCESS = { old: 'success_old_card', new: 'success_new_card' } as const satisfies Record<CardWay, CardStep>;
 
-/** The step after the choice of a kind of card. */
-export function stepAfterChoice(type: CardType): CardStep {
-  return AFTER_CHOICE[type];
+/** The step after the choice. */
+export function stepAfterChoice(way: CardWay): CardStep {
+  return AFTER_CHOICE[way];
 }
 
 /** The last step, after the platform has linked the card or taken the order. */
-export function successStep(type: CardType): CardStep {
-  return SUCCESS[type];
+export function successStep(way: CardWay): CardStep {
+  return SUCCESS[way];
 }
 
 /** The steps of unlinking a card (PC-008). */

@@ -1,7 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
-import type { PhysicalCard } from '../vouchers/physical-card.ts';
+import type { CardType, PhysicalCard } from '../vouchers/physical-card.ts';
 import { withVoucherEnd, type VoucherReading } from '../vouchers/voucher-end.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { cardNumber, cardNumberProblem, type CardNumberProblem } from './card-number.ts';
@@ -21,11 +21,19 @@ export class LinkPhysicalCard {
     this.#vouchers = vouchers;
   }
 
-  /** `typed` is the number with or without its first three digits and with any spaces. */
-  async run(voucher: Voucher, typed: string): Promise<Result<PhysicalCard, Refusal<LinkCardRefusal> | Failure>> {
-    if (!mayGetCard(voucher)) return err(refusal('not_offered'));
-    const problem = cardNumberProblem(typed);
+  /** `typed` is the number with or without its prefix and with any spaces. */
+  async run(
+    voucher: Voucher,
+    type: CardType,
+    typed: string,
+  ): Promise<Result<PhysicalCard, Refusal<LinkCardRefusal> | Failure>> {
+    if (!mayGetCard(voucher) || !type.mayLink) return err(refusal('not_offered'));
+    const problem = cardNumberProblem(typed, type);
     if (problem !== null) return err(refusal(problem));
-    return withVoucherEnd(this.#vouchers, voucher, await this.#cards.link(voucher.address, cardNumber(typed)));
+    return withVoucherEnd(
+      this.#vouchers,
+      voucher,
+      await this.#cards.link(voucher.address, cardNumber(typed, type), type.id),
+    );
   }
 }

@@ -14,8 +14,9 @@ import { OrderPhysicalCard } from './order-physical-card.ts';
 import type { PhysicalCards } from './physical-cards.port.ts';
 import { UnlinkPhysicalCard } from './unlink-physical-card.ts';
 import { ValidateCardOrder } from './validate-card-order.ts';
+import { ONLY_CARD_TYPE } from '../vouchers/physical-card.ts';
 
-const fund = aVoucherFund({ allowPhysicalCards: true });
+const fund = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 const voucher = aVoucher({ address: '0xa', fund });
 const withCard = aVoucher({ address: '0xa', fund, physicalCard: aPhysicalCard({ id: '311' }) });
 const expired = aVoucher({ address: '0xa', fund, expired: true });
@@ -44,20 +45,22 @@ function recordingPort() {
 describe('LinkPhysicalCard', () => {
   it('sends the number without spaces and returns the card', async () => {
     const { calls, port } = recordingPort();
-    expect(await new LinkPhysicalCard(port, noVouchers).run(voucher, '4 8213 7790')).toEqual(ok(aPhysicalCard()));
-    expect(calls).toEqual([['0xa', '100482137790']]);
+    expect(await new LinkPhysicalCard(port, noVouchers).run(voucher, ONLY_CARD_TYPE, '4 8213 7790')).toEqual(
+      ok(aPhysicalCard()),
+    );
+    expect(calls).toEqual([['0xa', '100482137790', null]]);
   });
 
   it('sends nothing for an invalid number or a voucher that gets no card', async () => {
     const link = new LinkPhysicalCard(noRequests, noVouchers);
-    expect(await link.run(voucher, '4821')).toEqual(err(refusal('incomplete')));
-    expect(await link.run(expired, '482137790')).toEqual(notOffered);
-    expect(await link.run(withCard, '482137790')).toEqual(notOffered);
+    expect(await link.run(voucher, ONLY_CARD_TYPE, '4821')).toEqual(err(refusal('incomplete')));
+    expect(await link.run(expired, ONLY_CARD_TYPE, '482137790')).toEqual(notOffered);
+    expect(await link.run(withCard, ONLY_CARD_TYPE, '482137790')).toEqual(notOffered);
   });
 
   it('returns the failure of the platform', async () => {
     const port = stubPort<PhysicalCards>({ link: async () => err(failure('rate_limited')) });
-    expect(await new LinkPhysicalCard(port, noVouchers).run(voucher, '482137790')).toEqual(
+    expect(await new LinkPhysicalCard(port, noVouchers).run(voucher, ONLY_CARD_TYPE, '482137790')).toEqual(
       err(failure('rate_limited')),
     );
   });
@@ -79,11 +82,13 @@ describe('ordering a card', () => {
   it('checks the address with the platform, as entered', async () => {
     const { calls, port } = recordingPort();
     const address = anAddress({ postcode: ' 7311aa', houseAddition: '' });
-    expect(await new ValidateCardOrder(port, noVouchers).run(voucher, address)).toEqual(ok(undefined));
-    expect(await new OrderPhysicalCard(port, noVouchers).run(voucher, address)).toEqual(ok(aCardOrder()));
+    expect(await new ValidateCardOrder(port, noVouchers).run(voucher, ONLY_CARD_TYPE, address)).toEqual(ok(undefined));
+    expect(await new OrderPhysicalCard(port, noVouchers).run(voucher, ONLY_CARD_TYPE, address)).toEqual(
+      ok(aCardOrder()),
+    );
     expect(calls).toEqual([
-      ['0xa', address],
-      ['0xa', address],
+      ['0xa', address, null],
+      ['0xa', address, null],
     ]);
   });
 
@@ -92,8 +97,8 @@ describe('ordering a card', () => {
       new ValidateCardOrder(noRequests, noVouchers),
       new OrderPhysicalCard(noRequests, noVouchers),
     ]) {
-      expect(await useCase.run(voucher, anAddress({ city: '' }))).toEqual(err(refusal('city')));
-      expect(await useCase.run(expired, anAddress())).toEqual(notOffered);
+      expect(await useCase.run(voucher, ONLY_CARD_TYPE, anAddress({ city: '' }))).toEqual(err(refusal('city')));
+      expect(await useCase.run(expired, ONLY_CARD_TYPE, anAddress())).toEqual(notOffered);
     }
   });
 });

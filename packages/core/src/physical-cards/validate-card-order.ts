@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '../shared/refusal.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PostalAddress } from '../shared/postal-address.ts';
 import { withVoucherEnd, type VoucherReading } from '../vouchers/voucher-end.ts';
+import type { CardType } from '../vouchers/physical-card.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { cardOrderRefusal, type CardOrderRefusal } from './card-order.ts';
 import type { PhysicalCards } from './physical-cards.port.ts';
@@ -17,9 +18,13 @@ export class ValidateCardOrder {
     this.#vouchers = vouchers;
   }
 
-  async run(voucher: Voucher, address: PostalAddress): Promise<Result<void, Refusal<CardOrderRefusal> | Failure>> {
-    const refused = cardOrderRefusal(voucher, address);
+  async run(
+    voucher: Voucher,
+    type: CardType,
+    address: PostalAddress,
+  ): Promise<Result<void, Refusal<CardOrderRefusal> | Failure>> {
+    const refused = cardOrderRefusal(voucher, type, address);
     if (refused !== null) return err(refusal(refused));
-    return withVoucherEnd(this.#vouchers, voucher, await this.#cards.validateOrder(voucher.address, address));
+    return withVoucherEnd(this.#vouchers, voucher, await this.#cards.validateOrder(voucher.address, address, type.id));
   }
 }

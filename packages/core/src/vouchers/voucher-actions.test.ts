@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
 import { voucherActions } from './voucher-actions.ts';
+import { ONLY_CARD_TYPE } from './physical-card.ts';
 
-const withCards = aVoucherFund({ allowPhysicalCards: true });
+const withCards = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 
 describe('the actions of a voucher', () => {
   it('include mailing and printing for a voucher with something left', () => {

@@ -25,7 +25,7 @@ export function voucherActions(voucher: Voucher): VoucherActions {
     print: usable,
     deactivate: mayDeactivate(voucher),
     giveBack: mayGiveBack(voucher),
-    physicalCard: voucher.type === 'regular' && voucher.fund.allowPhysicalCards && !voucher.expired,
+    physicalCard: voucher.type === 'regular' && voucher.fund.cardTypes.length > 0 && !voucher.expired,
   };
 }
 

@@ -4,7 +4,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { OfflineCopy } from '../shared/offline-copy.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
-import type { PhysicalCard } from './physical-card.ts';
+import type { CardType, PhysicalCard } from './physical-card.ts';
 import type { ProductVoucher, Transaction } from './transaction.ts';
 
 /** A voucher with a balance, or a voucher for a single product (VO-022). */
@@ -26,7 +26,8 @@ export interface VoucherFund {
   readonly organization: { readonly id: string; readonly name: string; readonly logo: Picture | null };
   readonly endAt: CalendarDate | null;
   readonly endAtLocale: string | null;
-  readonly allowPhysicalCards: boolean;
+  /** The types of cards that the fund gives out; none without cards. */
+  readonly cardTypes: readonly CardType[];
   /** The resident may deactivate vouchers of this fund. */
   readonly allowBlockingVouchers: boolean;
   readonly allowReimbursements: boolean;

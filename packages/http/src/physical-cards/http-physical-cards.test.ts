@@ -12,7 +12,7 @@ it('has the number of a card and the address to which it was sent [PC-005]', asy
     const { client } = answeringClient({
       answer: () => jsonAnswer({ data: { id: 311, code: '100482137790', ...wire } }),
     });
-    return new HttpPhysicalCards(client).link('0xa', '100482137790');
+    return new HttpPhysicalCards(client).link('0xa', '100482137790', null);
   };
   expect(await link(sentTo)).toEqual(ok(aPhysicalCard({ sentTo: anAddress() })));
   for (const field of ['address', 'house', 'city']) {
@@ -25,5 +25,5 @@ it('has an order without an addition to the house number, which is null on the w
   const { client } = answeringClient({ answer: () => jsonAnswer({ data: order }) });
   const { street, house, postcode, city } = anAddress();
   const expected = { id: '4', street, house, postcode, city, houseAddition: '' };
-  expect(await new HttpPhysicalCards(client).order('0xa', anAddress())).toEqual(ok(expected));
+  expect(await new HttpPhysicalCards(client).order('0xa', anAddress(), null)).toEqual(ok(expected));
 });

@@ -23,10 +23,10 @@ export class HttpPhysicalCards implements PhysicalCards {
     this.#client = client;
   }
 
-  link(voucherAddress: string, code: string): Promise<Result<PhysicalCard, Failure>> {
+  link(voucherAddress: string, code: string, typeId: string | null): Promise<Result<PhysicalCard, Failure>> {
     const params = { path: { id: voucherAddress } };
     return requestOne(
-      this.#client.POST('/platform/vouchers/{id}/physical-cards', { params, body: { code } }),
+      this.#client.POST('/platform/vouchers/{id}/physical-cards', { params, body: { code, ...typeToWire(typeId) } }),
       toPhysicalCard,
     );
   }
@@ -49,19 +49,28 @@ export class HttpPhysicalCards implements PhysicalCards {
     return completeItems(all);
   }
 
-  validateOrder(voucherAddress: string, address: PostalAddress): Promise<Result<void, Failure>> {
+  validateOrder(voucherAddress: string, address: PostalAddress, typeId: string | null): Promise<Result<void, Failure>> {
     const params = { path: { id: voucherAddress } };
     const path = '/platform/vouchers/{id}/physical-card-requests/validate';
-    return requestEmpty(this.#client.POST(path, { params, body: toWire(address) }));
+    return requestEmpty(this.#client.POST(path, { params, body: { ...toWire(address), ...typeToWire(typeId) } }));
   }
 
-  order(voucherAddress: string, address: PostalAddress): Promise<Result<CardOrder, Failure>> {
+  order(voucherAddress: string, address: PostalAddress, typeId: string | null): Promise<Result<CardOrder, Failure>> {
     const params = { path: { id: voucherAddress } };
     return requestOne(
-      this.#client.POST('/platform/vouchers/{id}/physical-card-requests', { params, body: toWire(address) }),
+      this.#client.POST('/platform/vouchers/{id}/physical-card-requests', {
+        params,
+        body: { ...toWire(address), ...typeToWire(typeId) },
+      }),
       toCardOrder,
     );
   }
+}
+
+/** The type of a card by its id in the fund, on a platform with types. */
+function typeToWire(typeId: string | null): { readonly fund_physical_card_type_id?: number } {
+  const id = typeId === null ? null : wireId(typeId);
+  return id === null ? {} : { fund_physical_card_type_id: id };
 }
 
 /** Maps an address to the wire, each field as entered. */

@@ -1,5 +1,6 @@
 import type { FundType } from '@stadstegoed/core/funds/fund.ts';
 import { instant, type Instant } from '@stadstegoed/core/shared/instant.ts';
+import { ONLY_CARD_TYPE, type CardType } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { ProductVoucher, Transaction } from '@stadstegoed/core/vouchers/transaction.ts';
 import {
   VOUCHER_STATES,
@@ -15,7 +16,7 @@ import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import { readPosition } from '../position.ts';
 import { toState } from '../state.ts';
-import { toPhysicalCard } from './physical-card-wire.ts';
+import { toCardType, toPhysicalCard } from './physical-card-wire.ts';
 import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
@@ -79,11 +80,18 @@ function toVoucherFund(wire: Fields<Schemas['VoucherFund']>): VoucherFund {
     },
     endAt: wire.date(['end_at', 'end_date'], null),
     endAtLocale: wire.string(['end_at_locale', 'end_date_locale'], null),
-    allowPhysicalCards: wire.boolean('allow_physical_cards'),
+    cardTypes: toCardTypes(wire),
     allowBlockingVouchers: wire.boolean('allow_blocking_vouchers'),
     allowReimbursements: wire.boolean('allow_reimbursements'),
     allowReservations: wire.boolean('allow_reservations'),
   };
+}
+
+/** A platform without types of cards says only whether the fund has any. */
+function toCardTypes(wire: Fields<Schemas['VoucherFund']>): readonly CardType[] {
+  const hasCards = wire.boolean('allow_physical_cards');
+  const hasTypes = wire.names().includes('fund_physical_card_types');
+  return wire.list('fund_physical_card_types', toCardType, hasCards && !hasTypes ? [ONLY_CARD_TYPE] : []);
 }
 
 function toVoucherProduct(wire: Fields<Schemas['VoucherProduct']>): VoucherProduct {

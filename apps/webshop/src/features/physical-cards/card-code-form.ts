@@ -1,7 +1,13 @@
-import { cardNumberProblem, formatCardNumber, ownDigits } from '@stadstegoed/core/physical-cards/card-number.ts';
-import type { LinkCardRefusal, LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
-import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
+import {
+  cardNumberProblem,
+  formatCardNumber,
+  ownDigits,
+  ownLength,
+  type CardNumberProblem,
+} from '@stadstegoed/core/physical-cards/card-number.ts';
+import type { LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
+import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { CardType, PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
@@ -17,8 +23,7 @@ const REFUSALS = {
   incomplete: 'physicalCards.code.incomplete',
   too_long: 'physicalCards.code.tooLong',
   wrong_start: 'physicalCards.code.wrongStart',
-  not_offered: 'physicalCards.notOffered',
-} as const satisfies Record<LinkCardRefusal, TextKey>;
+} as const satisfies Record<CardNumberProblem, TextKey>;
 
 interface CodeValues {
   readonly code: string;
@@ -27,6 +32,7 @@ interface CodeValues {
 /** The parts that the form of a card number needs. */
 export interface CardCodeParts {
   readonly voucher: Voucher;
+  readonly type: CardType;
   readonly link: LinkPhysicalCard;
   readonly drafts: TextStorage;
   readonly failures: FailurePolicy;
@@ -53,11 +59,16 @@ export class CardCodeForm {
     const { drafts, failures } = parts;
     this.form = new Form<CodeValues>({
       initial,
-      rules: { code: codeProblem },
+      rules: { code: (code) => codeProblem(code, parts.type) },
+
       draft: formDraft({ drafts, key: `card-code-${parts.voucher.address}`, initial, fields: ['code'] }),
       failures,
     });
     makeAutoObservable(this, { form: false, linked: observableRef }, { autoBind: true });
+  }
+
+  get type(): CardType {
+    return this.#parts.type;
   }
 
   /** Whether the daily limit is reached; another number can be tried again. */
@@ -67,25 +78,27 @@ export class CardCodeForm {
 
   /** The number of the linked card as it is printed on it; empty before. */
   get linkedNumber(): string {
-    return formatCardNumber(this.linked?.code ?? '');
+    return formatCardNumber(this.linked?.code ?? '', this.type);
   }
 
   /** Keeps the digits of what was typed or pasted. */
   enter(typed: string): void {
     this.limitReached = false;
-    this.form.set('code', ownDigits(typed));
+    this.form.set('code', ownDigits(typed, this.type));
   }
 
   /** Links the card once; a second press while it runs sends nothing. */
   submit({ linked, outdated }: CardCodeAnswers): Promise<void> {
-    const { action, link, voucher } = this.#parts;
+    const { action, link, voucher, type } = this.#parts;
     action.clear();
-    return this.form.submit(({ code }) => link.run(voucher, code), {
+    return this.form.submit(({ code }) => link.run(voucher, type, code), {
       done: (card) => {
         this.linked = card;
         linked(card);
       },
-      refused: (code) => ({ code: [{ key: REFUSALS[code] }] }),
+      refused: (code) => ({
+        code: [code === 'not_offered' ? { key: 'physicalCards.notOffered' } : problemSentence(code, type)],
+      }),
       failed: (failure) => {
         if (failure.kind === 'forbidden' || failure.kind === 'timeout') outdated();
         return this.#errorsOf(failure);
@@ -106,9 +119,13 @@ export class CardCodeForm {
   }
 }
 
-function codeProblem(code: string): Sentence | null {
-  const problem = cardNumberProblem(code);
-  return problem === null ? null : { key: REFUSALS[problem] };
+function codeProblem(code: string, type: CardType): Sentence | null {
+  const problem = cardNumberProblem(code, type);
+  return problem === null ? null : problemSentence(problem, type);
+}
+
+function problemSentence(problem: CardNumberProblem, type: CardType): Sentence {
+  return { key: REFUSALS[problem], values: { count: ownLength(type), prefix: type.prefix } };
 }
 
 /** The sentence at the field; null for the messages of a 422, undefined for a failure of no field. */
@@ -116,7 +133,7 @@ function fieldSentence(failure: Failure): Sentence | null | undefined {
   if (failure.voucherEnd !== undefined) return undefined;
   switch (failure.kind) {
     case 'invalid':
-      return null;
+      return failure.fields['code'] === undefined ? { key: 'physicalCards.typeGone' } : codeMessage(failure.fields);
     case 'not_found':
       return { key: 'physicalCards.code.unknown' };
     case 'forbidden':
@@ -129,6 +146,12 @@ function fieldSentence(failure: Failure): Sentence | null | undefined {
     default:
       return undefined;
   }
+}
+
+/** What the platform says of the number. A type that it does not take is said at the number too, in other words. */
+function codeMessage({ code = [] }: FieldErrors): Sentence | null {
+  const [literal] = code;
+  return literal === undefined ? null : { literal };
 }
 
 function literalOr(literal: string | null, key: TextKey): Sentence {

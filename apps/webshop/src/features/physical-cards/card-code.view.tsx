@@ -1,4 +1,9 @@
-import { CARD_NUMBER_PREFIX, formatOwnDigits } from '@stadstegoed/core/physical-cards/card-number.ts';
+import {
+  cardNumberLength,
+  exampleNumber,
+  formatOwnDigits,
+  ownLength,
+} from '@stadstegoed/core/physical-cards/card-number.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { CardNumberInput } from '@stadstegoed/ui/field/grouped-input.tsx';
 import { observer } from 'mobx-react-lite';
@@ -12,6 +17,7 @@ import { PlasticCard } from './parts/plastic-card.tsx';
 /** The number of a card that the resident has: it is formatted while typing; every refusal is at the field. */
 export const CardCodeView = observer(function CardCodeView(props: { voucher: Voucher; code: CardCodeForm }) {
   const { voucher, code } = props;
+  const { type } = code;
   const translate = useTexts();
   const id = useId();
   const error = useFieldError(code.form, 'code');
@@ -21,14 +27,14 @@ export const CardCodeView = observer(function CardCodeView(props: { voucher: Vou
       <FormField
         id={id}
         label={translate('physicalCards.code.label')}
-        hint={translate('physicalCards.code.hint')}
+        hint={translate('physicalCards.code.hint', { count: ownLength(type), prefix: type.prefix })}
         error={error}
       >
         {(control) => (
           <CardNumberInput
             {...control}
-            prefix={CARD_NUMBER_PREFIX}
-            format={formatOwnDigits}
+            prefix={type.prefix}
+            format={(typed) => formatOwnDigits(typed, type)}
             value={code.form.values.code}
             onChange={code.enter}
             onBlur={() => code.form.leave('code')}
@@ -38,11 +44,14 @@ export const CardCodeView = observer(function CardCodeView(props: { voucher: Vou
       <div className="card-where">
         <PlasticCard
           voucher={voucher}
-          number="100• •••• ••••"
+          number={exampleNumber(type)}
+          photo={type.photo}
           size="small"
           label={translate('physicalCards.example')}
         />
-        <p className="text-sm text-subtle">{translate('physicalCards.code.where')}</p>
+        <p className="text-sm text-subtle">
+          {translate('physicalCards.code.where', { count: cardNumberLength(type), prefix: type.prefix })}
+        </p>
       </div>
     </>
   );

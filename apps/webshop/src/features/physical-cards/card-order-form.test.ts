@@ -8,7 +8,7 @@ import { openCardDialog, type CardCalls } from './testing/card-dialog-model.ts';
 
 async function openOrder(given: CardCalls = {}, drafts = memoryStorage()) {
   const opened = await openCardDialog({ orders: vi.fn(() => Promise.resolve(ok([aCardOrder()]))), ...given }, drafts);
-  opened.model.choose('new');
+  opened.model.choose(1);
   opened.model.next();
   return opened;
 }
@@ -59,7 +59,7 @@ describe('the order of a card', () => {
 
   it('is checked by the platform before the confirmation [PC-018]', async () => {
     const { model, validateOrder, order } = await openCheck();
-    expect(validateOrder.mock.calls).toEqual([['0x1', anAddress()]]);
+    expect(validateOrder.mock.calls).toEqual([['0x1', anAddress(), null]]);
     expect([model.order?.part, order.mock.calls]).toEqual(['check', []]);
     expect(model.order?.envelope).toEqual(['Lindelaan 14 b', '7311 AA Zonnedorp']);
   });
@@ -77,7 +77,7 @@ describe('the order of a card', () => {
   it('is sent once when it is confirmed twice, and ends with the address that the platform has [PC-010]', async () => {
     const { model, order } = await openCheck();
     await Promise.all([model.confirmOrder(), model.confirmOrder()]);
-    expect(order.mock.calls).toEqual([['0x1', anAddress()]]);
+    expect(order.mock.calls).toEqual([['0x1', anAddress(), null]]);
     expect(model.step).toBe('success_new_card');
     expect(model.order?.placedAddress).toBe('Lindelaan 14 b, 7311 AA Zonnedorp');
   });

@@ -11,6 +11,7 @@ import {
   type RequiredAddressField,
 } from '@stadstegoed/core/shared/postal-address.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
+import type { CardType } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
@@ -33,6 +34,7 @@ const FIELDS = ['postcode', 'house', 'houseAddition', 'street', 'city'] as const
 /** The parts that the order of a card needs. */
 export interface CardOrderParts {
   readonly voucher: Voucher;
+  readonly type: CardType;
   readonly validate: ValidateCardOrder;
   readonly order: OrderPhysicalCard;
   readonly cards: Pick<PhysicalCards, 'orders'>;
@@ -69,9 +71,18 @@ export class CardOrderForm {
     makeAutoObservable(this, { earlier: false, form: observableRef, placed: observableRef }, { autoBind: true });
   }
 
+  get type(): CardType {
+    return this.#parts.type;
+  }
+
   /** The lines of the entered address, as on an envelope. */
   get envelope(): readonly string[] {
     return this.form === null ? [] : addressLines(this.form.values);
+  }
+
+  /** Whether a card was ordered for this voucher before: the platform would send another one. */
+  get isSecond(): boolean {
+    return (this.earlier.value?.length ?? 0) > 0;
   }
 
   /** The address of the taken order in one line. */
@@ -99,9 +110,9 @@ export class CardOrderForm {
 
   /** Has the platform check the address, then shows it for confirmation. */
   async check(): Promise<void> {
-    const { validate, voucher, action } = this.#parts;
+    const { validate, voucher, type, action } = this.#parts;
     action.clear();
-    await this.form?.submit((address) => validate.run(voucher, address), {
+    await this.form?.submit((address) => validate.run(voucher, type, address), {
       done: () => {
         this.part = 'check';
       },
@@ -112,9 +123,9 @@ export class CardOrderForm {
 
   /** Orders the card once; a second press while it runs sends nothing. */
   async confirm(onOrdered: () => void): Promise<void> {
-    const { order, voucher, action } = this.#parts;
+    const { order, voucher, type, action } = this.#parts;
     action.clear();
-    await this.form?.submit((address) => order.run(voucher, address), {
+    await this.form?.submit((address) => order.run(voucher, type, address), {
       done: (placed) => {
         this.placed = placed;
         this.#draft.remove();
@@ -162,6 +173,10 @@ export class CardOrderForm {
   /** Messages of a 422 go to the fields of the address; any other failure is shown above the buttons. */
   #fail(failure: Failure): FormErrors<PostalAddress> | null {
     const { action } = this.#parts;
+    if (failure.kind === 'invalid' && failure.fields['fund_physical_card_type_id'] !== undefined) {
+      action.refuse({ key: 'physicalCards.typeGone' });
+      return {};
+    }
     if (failure.kind === 'invalid' && action.isOpen) {
       this.part = 'address';
       return null;

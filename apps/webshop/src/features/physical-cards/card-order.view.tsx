@@ -4,6 +4,7 @@ import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -110,6 +111,11 @@ export const CardCheckView = observer(function CardCheckView(props: { order: Car
           <span key={line}>{line}</span>
         ))}
       </address>
+      {order.isSecond ? (
+        <Notice title={translate('physicalCards.check.again')}>
+          <p>{translate('physicalCards.check.againText')}</p>
+        </Notice>
+      ) : null}
       <p className="card-change">
         <Button appearance="subtle" onClick={order.change}>
           {translate('physicalCards.check.change')}

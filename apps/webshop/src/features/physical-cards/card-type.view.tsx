@@ -1,27 +1,32 @@
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
-import type { CardType } from '@stadstegoed/core/physical-cards/card-steps.ts';
+import type { CardChoice } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import type { CardWay } from '@stadstegoed/core/physical-cards/card-steps.ts';
 import { ChoiceCard } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../lib/texts/texts.ts';
 
-const ICONS: Readonly<Record<CardType, ReactNode>> = {
+const ICONS: Readonly<Record<CardWay, ReactNode>> = {
   old: <IconCreditCard stroke={1.5} aria-hidden />,
   new: <IconMailbox stroke={1.5} aria-hidden />,
 };
 
-/** Props of the choice of a kind of card. */
+/** Props of the choice of a way to get a card. */
 export interface CardTypeViewProps {
   readonly owner: string | null;
-  readonly type: CardType;
-  readonly onChoose: (type: CardType) => void;
+  readonly choices: readonly CardChoice[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
 }
 
-/** The choice between a card that the resident has and a new one. */
-export function CardTypeView({ owner, type, onChoose }: CardTypeViewProps) {
+/** The choice between a card that the resident has and a new one, of each type when the fund has more of them. */
+export function CardTypeView({ owner, choices, chosen, onChoose }: CardTypeViewProps) {
   const translate = useTexts();
   const id = useId();
+  const hasTypes = new Set(choices.map(({ type }) => type.id)).size > 1;
+  const titleOf = ({ how, type }: CardChoice) =>
+    [translate(`physicalCards.type.${how}`), ...(hasTypes && type.name !== null ? [type.name] : [])].join(': ');
   return (
     <>
       <p className="text-subtle card-lead">
@@ -30,16 +35,16 @@ export function CardTypeView({ owner, type, onChoose }: CardTypeViewProps) {
           : translate('physicalCards.type.leadFor', { name: owner })}
       </p>
       <FieldGroup id={id} label={translate('physicalCards.type.title')} legendHidden>
-        {(['old', 'new'] as const).map((value) => (
+        {choices.map(({ how, type }, index) => (
           <ChoiceCard
-            key={value}
+            key={`${how} ${type.id}`}
             name={id}
-            value={value}
-            icon={ICONS[value]}
-            title={translate(`physicalCards.type.${value}`)}
-            text={translate(`physicalCards.type.${value}.text`)}
-            checked={type === value}
-            onChange={() => onChoose(value)}
+            value={String(index)}
+            icon={ICONS[how]}
+            title={titleOf({ how, type })}
+            text={translate(`physicalCards.type.${how}.text`)}
+            checked={chosen === index}
+            onChange={() => onChoose(index)}
           />
         ))}
       </FieldGroup>

@@ -22,7 +22,7 @@ describe('linking a card, by keyboard', () => {
     expect(input.value).toBe('4 8213 7790');
     await user.keyboard('{Enter}');
     const done = await dialog('De pas is gekoppeld');
-    expect(link).toHaveBeenCalledExactlyOnceWith('0x1', '100482137790');
+    expect(link).toHaveBeenCalledExactlyOnceWith('0x1', '100482137790', null);
     expect(done.getByText(/^Noor kan er meteen mee betalen\. Er staat nog .*187,50 op dit tegoed\.$/)).toBeDefined();
     expect(await axeFindings()).toEqual([]);
     await user.click(done.getByRole('button', { name: 'Klaar' }));
@@ -39,7 +39,7 @@ describe('linking a card, by keyboard', () => {
     expect(screen.getByLabelText('Nummer van de pas')).toHaveProperty('value', '4 8213 7790');
     await user.click(button('Koppel de pas'));
     await dialog('De pas is gekoppeld');
-    expect(link).toHaveBeenCalledExactlyOnceWith('0x1', '100482137790');
+    expect(link).toHaveBeenCalledExactlyOnceWith('0x1', '100482137790', null);
   });
 
   it('shows an error in the field, keeps the number and moves focus to the summary', async () => {

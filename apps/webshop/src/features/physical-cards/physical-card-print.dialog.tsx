@@ -1,3 +1,4 @@
+import { linkedType } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
 import { cardQrText } from '@stadstegoed/core/physical-cards/card-qr.ts';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -51,7 +52,7 @@ function Sheet({ voucher }: DialogProps<'physical-card-print'>['params']) {
   const { lastDay, today } = usePartModel(PhysicalCardPrintViewModel, undefined).daysOf(voucher);
   const { physicalCard: card, fund } = voucher;
   if (card === null) return null;
-  const number = formatCardNumber(card.code);
+  const number = formatCardNumber(card.code, linkedType(voucher));
   return (
     <section className="card-paper" aria-label={translate('physicalCards.paper.label')}>
       <div className="card-paper__brand">

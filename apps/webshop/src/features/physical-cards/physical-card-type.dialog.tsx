@@ -11,6 +11,7 @@ import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { CardCodeView } from './card-code.view.tsx';
+import type { CardOrderForm } from './card-order-form.ts';
 import { CardAddressView, CardCheckView } from './card-order.view.tsx';
 import { CardTypeView } from './card-type.view.tsx';
 import { NewCardDoneView, OldCardDoneView } from './card-done.view.tsx';
@@ -33,10 +34,10 @@ const TITLES = {
 /** Getting a card in steps (PC-007); confirm_new_card has two parts, the address and its confirmation. */
 export const Component = observer(function PhysicalCardTypeDialog(props: DialogProps<'physical-card-type'>) {
   const { params, open, onClose } = props;
-  const { voucher, type = null } = params;
+  const { voucher, way = null } = params;
   const translate = useTexts();
   const formId = useId();
-  const model = usePartModel(PhysicalCardTypeViewModel, { voucher, type });
+  const model = usePartModel(PhysicalCardTypeViewModel, { voucher, way });
   const part = partOf(model);
   const title = translate(TITLES[part]);
   const handleSubmit = (event: SubmitEvent) => {
@@ -86,17 +87,32 @@ type StepProps = { readonly part: Part; readonly model: PhysicalCardTypeViewMode
 
 const Step = observer(function Step({ part, model, params }: StepProps) {
   const { code, order } = model;
-  if (part === 'select_type') return <CardTypeView owner={params.owner} type={model.type} onChoose={model.choose} />;
-  if (code === null || order === null) return null;
   switch (part) {
+    case 'select_type':
+      return (
+        <CardTypeView owner={params.owner} choices={model.choices} chosen={model.chosen} onChoose={model.choose} />
+      );
     case 'card_code':
-      return <CardCodeView voucher={params.voucher} code={code} />;
+      return code && <CardCodeView voucher={params.voucher} code={code} />;
+    case 'success_old_card':
+      return code && <OldCardDoneView voucher={params.voucher} owner={params.owner} number={code.linkedNumber} />;
+    default:
+      return order && <OrderStep part={part} order={order} getsMail={model.getsMail} />;
+  }
+});
+
+interface OrderStepProps {
+  readonly part: 'address' | 'check' | 'success_new_card';
+  readonly order: CardOrderForm;
+  readonly getsMail: boolean;
+}
+
+const OrderStep = observer(function OrderStep({ part, order, getsMail }: OrderStepProps) {
+  switch (part) {
     case 'address':
       return <CardAddressView order={order} />;
     case 'check':
-      return <CardCheckView order={order} getsMail={model.getsMail} />;
-    case 'success_old_card':
-      return <OldCardDoneView voucher={params.voucher} owner={params.owner} number={code.linkedNumber} />;
+      return <CardCheckView order={order} getsMail={getsMail} />;
     case 'success_new_card':
       return <NewCardDoneView address={order.placedAddress} />;
   }
@@ -171,7 +187,7 @@ const CallFoot = observer(function CallFoot(props: FootProps & { readonly part: 
     part === 'check' ? { onClick: () => void model.confirmOrder() } : ({ type: 'submit', form: formId } as const);
   return (
     <CallButton appearance="primary" busy={model.isBusy && translate(CALLS[part].busy)} {...action}>
-      {translate(CALLS[part].label)}
+      {translate(part === 'check' && model.order?.isSecond ? 'physicalCards.check.orderAgain' : CALLS[part].label)}
     </CallButton>
   );
 });

@@ -30,7 +30,7 @@ describe('the number of a card', () => {
     const { model, link, onChanged, errors } = await openCode();
     model.code?.enter(typed);
     await model.link(onChanged);
-    expect(errors()).toEqual([{ key }]);
+    expect(errors()).toMatchObject([{ key }]);
     expect(link).not.toHaveBeenCalled();
   });
 

@@ -1,11 +1,12 @@
 import { LinkPhysicalCard } from '@stadstegoed/core/physical-cards/link-physical-card.ts';
 import { OrderPhysicalCard } from '@stadstegoed/core/physical-cards/order-physical-card.ts';
 import { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validate-card-order.ts';
+import { cardChoices, type CardChoice } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import {
   stepAfterChoice,
   successStep,
   type CardStep,
-  type CardType,
+  type CardWay,
 } from '@stadstegoed/core/physical-cards/card-steps.ts';
 import { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -20,20 +21,22 @@ import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { CardCodeForm } from './card-code-form.ts';
 import { CardOrderForm } from './card-order-form.ts';
 
-/** The voucher that gets a card, and the kind of card when it is chosen already. */
+/** The voucher that gets a card, and the way to get it when that is chosen already. */
 export interface CardDialogStart {
   readonly voucher: Voucher;
-  readonly type: CardType | null;
+  readonly way: CardWay | null;
 }
 
-/** Getting a card: the kind, then its number or an order by post, then the success. */
+/** Getting a card: the way, then its number or an order by post, then the success. */
 @injectable()
 export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   step: CardStep = 'select_type';
-  type: CardType = 'old';
-  /** The form for the number; null before `start`. */
+  /** The ways to get a card with this voucher, and the number of the chosen one. */
+  choices: readonly CardChoice[] = [];
+  chosen = 0;
+  /** The form for the number; null before `start`, and where no card can be linked. */
   code: CardCodeForm | null = null;
-  /** The order; null before `start`. */
+  /** The order; null before `start`, and where none can be ordered. */
   order: CardOrderForm | null = null;
   /** Says what belongs to no field. */
   readonly action: Action;
@@ -66,7 +69,11 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     this.#failures = failures;
     this.#drafts = drafts;
     this.action = new Action({ failures, about: 'form' });
-    makeAutoObservable(this, { action: false, code: observableRef, order: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { action: false, choices: observableRef, code: observableRef, order: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Whether the platform mails the resident about an order. */
@@ -85,9 +92,9 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     return this.order?.part === 'check' && this.order.isLimited;
   }
 
-  start({ voucher, type }: CardDialogStart): void {
+  start({ voucher, way }: CardDialogStart): void {
     this.action.open();
-    if (this.#voucher === null) this.#begin(voucher, type);
+    if (this.#voucher === null) this.#begin(voucher, way);
     void this.order?.start();
   }
 
@@ -96,13 +103,16 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     this.order?.stop();
   }
 
-  choose(type: CardType): void {
-    this.type = type;
+  choose(index: number): void {
+    this.chosen = index;
   }
 
   /** Goes from the choice to the number or to the order. */
   next(): void {
-    this.step = stepAfterChoice(this.type);
+    const choice = this.choices[this.chosen];
+    if (choice === undefined) return;
+    this.#prepare(choice);
+    this.step = stepAfterChoice(choice.how);
   }
 
   /** Goes back one step; the entered values stay. */
@@ -129,19 +139,33 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
     await this.order?.confirm(() => this.#succeed('new', 'physicalCards.toast.ordered'));
   }
 
-  #begin(voucher: Voucher, type: CardType | null): void {
-    const shared = { voucher, action: this.action, drafts: this.#drafts, failures: this.#failures };
+  #begin(voucher: Voucher, way: CardWay | null): void {
     this.#voucher = voucher;
-    this.code = new CardCodeForm({ ...shared, link: this.#link });
-    this.order = new CardOrderForm({ ...shared, validate: this.#validate, order: this.#order, cards: this.#cards });
-    if (type === null) return;
-    this.type = type;
+    this.choices = cardChoices(voucher);
+    for (const choice of this.choices.toReversed()) this.#prepare(choice);
+    const index = this.choices.findIndex(({ how }) => how === way);
+    if (index < 0) return;
+    this.chosen = index;
     this.next();
   }
 
+  /** Makes the form of a way to get a card, unless the one of its type is there. */
+  #prepare({ how, type }: CardChoice): void {
+    const voucher = this.#voucher;
+    if (voucher === null) return;
+    const shared = { voucher, type, action: this.action, drafts: this.#drafts, failures: this.#failures };
+    if (how === 'old') {
+      if (this.code?.type !== type) this.code = new CardCodeForm({ ...shared, link: this.#link });
+    } else if (this.order?.type !== type) {
+      this.order?.stop();
+      this.order = new CardOrderForm({ ...shared, validate: this.#validate, order: this.#order, cards: this.#cards });
+      void this.order.start();
+    }
+  }
+
   /** Shows the success; as a toast when the dialog was closed meanwhile. */
-  #succeed(type: CardType, toast: TextKey): void {
-    this.step = successStep(type);
+  #succeed(way: CardWay, toast: TextKey): void {
+    this.step = successStep(way);
     if (this.action.isOpen) return;
     this.#toasts.show('positive', { key: toast, values: { fund: this.#voucher?.fund.name ?? '' } });
   }

@@ -1,5 +1,5 @@
 import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
-import { cardSituation } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import { cardSituation, linkedType } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
@@ -36,7 +36,7 @@ export const Component = observer(function PhysicalCardUnlinkDialog(props: Dialo
   const model = usePartModel(PhysicalCardUnlinkViewModel, undefined);
   const { step } = model;
   const title = translate(TITLES[step]);
-  const number = formatCardNumber(params.voucher.physicalCard?.code ?? '');
+  const number = formatCardNumber(params.voucher.physicalCard?.code ?? '', linkedType(params.voucher));
   return (
     <Dialog
       open={open}

@@ -8,10 +8,11 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
 import { PhysicalCardUnlinkViewModel } from './physical-card-unlink.vm.ts';
+import { ONLY_CARD_TYPE } from '@stadstegoed/core/vouchers/physical-card.ts';
 
 const WITH_CARD = aVoucher({
   address: '0x1',
-  fund: aVoucherFund({ allowPhysicalCards: true }),
+  fund: aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] }),
   physicalCard: aPhysicalCard({ id: '311' }),
 });
 

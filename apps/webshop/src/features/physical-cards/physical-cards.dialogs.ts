@@ -1,5 +1,5 @@
 import type { DialogList } from '../../lib/app/dialogs.ts';
-import type { CardType } from '@stadstegoed/core/physical-cards/card-steps.ts';
+import type { CardWay } from '@stadstegoed/core/physical-cards/card-steps.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
 /** A voucher of which a dialog changes the card. */
@@ -13,8 +13,8 @@ interface CardDialogParams {
 
 declare module '../../lib/app/dialogs.ts' {
   interface DialogParams {
-    /** `type` skips the choice between a card of the resident's own and a new one. */
-    readonly 'physical-card-type': CardDialogParams & { readonly type?: CardType };
+    /** `way` skips the choice between a card of the resident's own and a new one. */
+    readonly 'physical-card-type': CardDialogParams & { readonly way?: CardWay };
     readonly 'physical-card-unlink': CardDialogParams;
     readonly 'physical-card-print': { readonly voucher: Voucher };
   }

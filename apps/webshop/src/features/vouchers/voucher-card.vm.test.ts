@@ -5,8 +5,9 @@ import { anApp } from '../../../testing/an-app.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { textStorage } from '../../shell/browser/browser-adapters.ts';
 import { VoucherCardViewModel } from './voucher-card.vm.ts';
+import { ONLY_CARD_TYPE } from '@stadstegoed/core/vouchers/physical-card.ts';
 
-const fund = aVoucherFund({ allowPhysicalCards: true });
+const fund = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 const voucher = aVoucher({ address: '0x1', fundId: '2', fund });
 
 function open(local = memoryStorage()) {

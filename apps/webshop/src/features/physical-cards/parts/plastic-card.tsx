@@ -1,3 +1,4 @@
+import { pictureUrl, type Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
@@ -14,14 +15,21 @@ export interface PlasticCardProps {
   /** The accessible name; without one the drawing is decorative. */
   readonly label?: string;
   readonly size?: 'large' | 'small' | 'tiny';
+  /** The municipality's picture of cards of this type, in place of the drawing. */
+  readonly photo?: Picture | null;
 }
 
 /** A plastic card in the colour of its fund: the name of the shop, the fund, the number and the gables of the town. */
-export function PlasticCard({ voucher, number, label, size = 'large' }: PlasticCardProps) {
+export function PlasticCard({ voucher, number, label, size = 'large', photo = null }: PlasticCardProps) {
   const { name } = useService(Settings).variant;
   const { fund } = voucher;
   const tint = tintClass(tintOfPicture(fund.logo?.dominantColor, Number(voucher.fundId)));
   const image = label === undefined ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': label };
+  const source = pictureUrl(photo, 'large', 'small', 'thumbnail');
+  if (source !== null) {
+    const className = classNames('plastic-card plastic-card--photo', `plastic-card--${size}`);
+    return <img className={className} src={source} alt={label ?? ''} />;
+  }
   return (
     <div className={classNames('plastic-card', `plastic-card--${size}`, tint)} {...image}>
       <span className="plastic-card__disc" />

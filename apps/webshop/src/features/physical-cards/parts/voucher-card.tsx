@@ -1,4 +1,4 @@
-import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
+import { exampleNumber, formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
 import { addressLines } from '@stadstegoed/core/shared/postal-address.ts';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
@@ -7,10 +7,12 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import {
   type CardOffer,
   type CardSituation,
+  cardChoices,
   cardSituation,
+  linkedType,
   mayUnlinkCard,
 } from '@stadstegoed/core/physical-cards/card-offer.ts';
-import type { PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
+import { ONLY_CARD_TYPE, type PhysicalCard } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -69,9 +71,10 @@ function Offer({ voucher, owner, onGet, onDismiss, start }: StartProps) {
   const translate = useTexts();
   const id = useId();
   const tint = tintClass(tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId)));
+  const [{ type } = { type: ONLY_CARD_TYPE }] = cardChoices(voucher);
   return (
     <section className={`voucher-card voucher-card--offer ${tint}`} aria-labelledby={id} ref={start}>
-      <PlasticCard voucher={voucher} number="100• •••• ••••" size="tiny" />
+      <PlasticCard voucher={voucher} number={exampleNumber(type)} photo={type.photo} size="tiny" />
       <div className="voucher-card__text">
         <Heading level={2} size={4} id={id}>
           {translate('physicalCards.offer.title')}
@@ -112,7 +115,8 @@ function LinkedCard(props: StartProps & { readonly card: PhysicalCard }) {
   const { voucher, owner, card, onUnlink, onPrint, start } = props;
   const translate = useTexts();
   const id = useId();
-  const number = formatCardNumber(card.code);
+  const type = linkedType(voucher);
+  const number = formatCardNumber(card.code, type);
   const situation = cardSituation(voucher);
   const works = situation === 'active' || situation === 'used';
   return (
@@ -123,7 +127,12 @@ function LinkedCard(props: StartProps & { readonly card: PhysicalCard }) {
           : translate('physicalCards.linked.titleFor', { name: owner })}
       </Heading>
       <div className="stads-card stads-card--padded voucher-card__pair">
-        <PlasticCard voucher={voucher} number={number} label={translate('physicalCards.card', { number })} />
+        <PlasticCard
+          voucher={voucher}
+          number={number}
+          photo={type?.photo ?? null}
+          label={translate('physicalCards.card', { number })}
+        />
         <div className="stack--tight">
           <Badge kind="positive" icon={<IconCircleCheck size={18} stroke={1.5} aria-hidden />}>
             {translate('physicalCards.linked.badge')}

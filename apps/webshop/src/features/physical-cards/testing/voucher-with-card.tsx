@@ -10,9 +10,10 @@ import { vi } from 'vitest';
 import { SIGNED_IN } from '../../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../../testing/render-shop.tsx';
+import { ONLY_CARD_TYPE } from '@stadstegoed/core/vouchers/physical-card.ts';
 
 /** A fund with cards. */
-export const CARD_FUND = aVoucherFund({ allowPhysicalCards: true });
+export const CARD_FUND = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 /** Noor's voucher without a card. */
 export const VOUCHER = aVoucher({ address: '0x1', fund: CARD_FUND, amount: money(187_50), recordsTitle: 'Noor' });
 /** The same with a linked card. */
