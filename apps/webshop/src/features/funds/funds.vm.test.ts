@@ -124,10 +124,11 @@ describe('the list of funds', () => {
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ funds: [aFund(), aFund({ id: '13' })] }));
   });
 
-  it('reads all funds once the filters are on the page, and again only in another language', async () => {
+  it('reads all funds once, when the filters are on the page in one place or two, and again only in another language', async () => {
     const { model, clock, listAll, start } = aList();
     await start();
     expect(listAll).not.toHaveBeenCalled();
+    model.openFilters();
     model.openFilters();
     await clock.play(0);
     await start({ tagId: '4' });

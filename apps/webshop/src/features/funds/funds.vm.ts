@@ -181,5 +181,5 @@ export class FundsViewModel implements ViewModel<FundsParams> {
 }
 
 function loadMissing<T>(options: Load<T>, read: Read<T>): void {
-  if (options.value === null) void options.load(read);
+  if (options.value === null && options.state !== 'loading') void options.load(read);
 }
