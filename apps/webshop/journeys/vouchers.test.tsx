@@ -45,6 +45,14 @@ describe('the list of vouchers', () => {
     expect(screen.queryByRole('link', { name: /^Fietstegoed/ })).toBeNull();
   });
 
+  it('says what would be left with each offer that fits a voucher in its last days', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden', as: 'samira' });
+    await press(shop, 'link', /^Meedoentegoed/);
+    await screen.findByRole('heading', { level: 2, name: /^U heeft nog €.42,50 en \d+ dagen/ });
+    const left = await screen.findAllByText(/^U houdt €.\d+,(\d\d|-) over$/);
+    expect(left).toHaveLength(3);
+  });
+
   it('requests a hundred vouchers per page [VO-032]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
