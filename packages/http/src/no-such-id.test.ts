@@ -24,6 +24,7 @@ const WITHOUT_RESOURCE: readonly Call[] = [
   ({ questions }) => questions.read({ ...ids, fundId: 'x' }),
   ({ questions }) => questions.read({ ...ids, requestId: '0' }),
   ({ questions }) => questions.answer({ ...ids, clarificationId: '../6' }, { answer: 'a', files: [] }),
+  ({ requests }) => requests.readFund('x'),
   ({ requests }) => requests.validate('x', form),
   ({ requests }) => requests.submit('x', form),
   ({ funds }) => funds.read('fiets'),
