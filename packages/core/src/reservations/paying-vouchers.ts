@@ -75,7 +75,11 @@ export function reserveSituation(product: Product, vouchers: readonly Voucher[])
   if (!product.reservationEnabled || funds.length === 0) return { kind: 'not_reservable' };
   const options = vouchersThatCanPay(product, vouchers);
   if (options.length === 0) return { kind: 'no_voucher', funds };
-  if (options.some(canPay)) return { kind: 'choose', options };
+  return options.some(canPay) ? { kind: 'choose', options } : blockedBy(options, funds);
+}
+
+/** Why none of the vouchers can pay: what the resident can do something about comes first. */
+function blockedBy(options: readonly PayingVoucher[], funds: readonly ProductFund[]): ReserveSituation {
   if (options.some(({ problem }) => problem === 'online')) return { kind: 'pay_online', options };
   if (options.some(({ problem }) => problem === 'balance')) return { kind: 'not_enough', options };
   const limited = options.find(({ problem }) => problem === 'limit');
