@@ -1,6 +1,6 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
-import { addTodaysStates } from '@stadstegoed/mock-server/fixtures/seed/reservation.ts';
+import { addTodaysStates } from '@stadstegoed/mock-server/testing/todays-states.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { untilQuiet } from './faults/quiet.ts';

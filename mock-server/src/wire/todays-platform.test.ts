@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { changeFund } from '../../fixtures/seed/change.ts';
-import { addTodaysStates } from '../../fixtures/seed/reservation.ts';
+import { addTodaysStates } from '../testing/todays-states.ts';
 import { funds } from '../../fixtures/seed/values/fund-ids.ts';
 import { listOf, objectOf } from '../input.ts';
 import type { Input } from '../input.ts';
