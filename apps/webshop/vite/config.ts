@@ -84,6 +84,8 @@ const CHUNKS = [
   // Not grouped, each icon would be in the chunk of one screen, which all others load.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 3.5 },
   { name: 'bindings', test: BINDINGS, priority: 3 },
+  // With the library that computes codes, which most screens do not need.
+  { name: 'qr-code', test: /[\\/]qr-code[\\/]qr-code\.tsx$/, priority: 2.5 },
   { name: 'shared', test: isShared, minShareCount: SHARED_BY_MANY, priority: 2 },
   ...Object.entries(TOGETHER).map(([name, test], at) => ({ name, test, minShareCount: 3, priority: 1.9 - at / 10 })),
   {
