@@ -26,7 +26,7 @@ describe('a link in a mail of the platform', () => {
     ['/reservations/1?checkout=1', ...RESERVATION],
     ['/reserveringen/1', ...RESERVATION],
     ['/identity-emails', 'fund-request-declined', 'tim', 'Log in om verder te gaan', 'E-mailadressen'],
-    ['/verlanglijst', 'fund-request-declined', 'tim', 'Log in om verder te gaan', /[Bb]ladwijzers/],
+    ['/verlanglijst', 'fund-request-declined', 'tim', 'Log in om verder te gaan', /^Bewaard/],
   ])(
     'opens its screen after signing in, and at once from then on: %s [NX-008]',
     async (at, scenario, who, asks, title) => {

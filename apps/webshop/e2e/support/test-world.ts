@@ -115,6 +115,6 @@ export const test = base.extend<{ world: TestWorld; problems: string[]; isOldBro
 
 /** The heading of the screen, and not that which the page shows before the shop has loaded. */
 export const heading = (page: Page, name: string | RegExp) =>
-  page.locator('#content').getByRole('heading', { level: 1, name });
+  page.locator('main[id]').getByRole('heading', { level: 1, name });
 
 export { expect };

@@ -133,11 +133,11 @@ export class IdentityEmailsViewModel implements ViewModel {
 
   resend(email: EmailAddress): Promise<void> {
     askedVerification.remember(this.#goals);
-    return this.#ask(email, this.#emails.resend(email.id), 'account.emails.resent');
+    return this.#ask(email, () => this.#emails.resend(email.id), 'account.emails.resent');
   }
 
   async makePrimary(email: EmailAddress): Promise<void> {
-    await this.#ask(email, this.#emails.makePrimary(email.id), 'shell.saved');
+    await this.#ask(email, () => this.#emails.makePrimary(email.id), 'shell.saved');
     // The header shows the primary address.
     await this.#session.refresh();
   }
@@ -151,10 +151,11 @@ export class IdentityEmailsViewModel implements ViewModel {
     this.#dialogs.open('remove-email', { email, primary: this.primary, onRemoved });
   }
 
-  async #ask(email: EmailAddress, call: Promise<Result<EmailAddress, Failure>>, done: TextKey): Promise<void> {
+  async #ask(email: EmailAddress, call: () => Promise<Result<EmailAddress, Failure>>, done: TextKey): Promise<void> {
+    if (this.busyId === email.id) return;
     this.busyId = email.id;
     this.problems.delete(email.id);
-    const answer = await call;
+    const answer = await call();
     runInAction(() => {
       this.busyId = null;
       if (answer.ok) this.#toasts.show('positive', { key: done });

@@ -142,7 +142,7 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   #begin(voucher: Voucher, way: CardWay | null): void {
     this.#voucher = voucher;
     this.choices = cardChoices(voucher);
-    for (const choice of this.choices.toReversed()) this.#prepare(choice);
+    for (const choice of [...this.choices].reverse()) this.#prepare(choice);
     const index = this.choices.findIndex(({ how }) => how === way);
     if (index < 0) return;
     this.chosen = index;

@@ -38,8 +38,8 @@ export const vouchers = new ContainerModule(({ bind }) => {
   bind(BalanceReader)
     .toResolvedValue(
       (list, balance) => ({
-        refresh: async () => {
-          if (balance.total === null) await list.run({ signedIn: true, filter: { archived: false } });
+        refresh: async (options) => {
+          if (balance.total === null) await list.run({ ...options, signedIn: true, filter: { archived: false } });
         },
       }),
       [ListVouchers, KnownBalance],

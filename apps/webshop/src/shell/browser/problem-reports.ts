@@ -1,3 +1,5 @@
+import { parseAddress } from '../../lib/app/parse-address.ts';
+
 /** At most so many reports go out until the page is loaded anew: one fault may happen again at every drawing. */
 const MOST_REPORTS = 10;
 /** The innermost calls say where an error happened. */
@@ -49,4 +51,4 @@ function callsOf(error: unknown): readonly string[] {
 }
 
 /** The origin of a blocked address; a word such as `inline` stays. */
-const originOf = (blocked: string): string => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
+const originOf = (blocked: string): string => parseAddress(blocked)?.origin ?? blocked;

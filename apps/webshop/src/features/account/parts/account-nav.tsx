@@ -23,11 +23,14 @@ function useAccountMenu(balance: BalanceReader | null): (ProfileMenu & { readonl
   const { isSignedIn, identity } = useService(Session);
   const unread = useService(UnreadNotifications);
   useEffect(() => {
+    const reading = new AbortController();
+    const { signal } = reading;
     const read = async () => {
       await unread.refresh();
-      await balance?.refresh();
+      if (!signal.aborted) await balance?.refresh({ signal });
     };
     if (identity !== null) void read();
+    return () => reading.abort();
   }, [unread, balance, identity]);
   return isSignedIn ? { ...profileMenu(settings), unread: unread.count ?? 0 } : null;
 }
