@@ -81,9 +81,9 @@ export async function emptyBelowOn(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Expects no horizontal scroll. */
+/** Expects no horizontal scroll, once the browser has laid out a page whose window or text has just changed. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  expect(await horizontalOverflowOn(page)).toEqual([]);
+  await expect.poll(() => horizontalOverflowOn(page)).toEqual([]);
 }
 
 /** Elements that scroll horizontally without an accessible name or without keyboard access. */
