@@ -20,14 +20,14 @@ const SCREENS: readonly (Omit<Screen, 'scenario'> & { readonly name: string })[]
     shows: 'Toon eerdere betalingen',
     search: '#timeline-words',
   },
-  { name: 'offers', as: 'samira', path: '/aanbod', nl: 'Aanbod', shows: /\d+ aanbiedingen/ },
+  { name: 'offers', as: 'samira', path: '/aanbod', nl: 'Aanbod', shows: /\d+ gevonden/ },
   { name: 'offer', as: 'samira', path: '/aanbod/201', nl: 'Zwemles voor diploma A', shows: 'Dit lijkt erop' },
   { name: 'funds', path: '/fondsen', nl: 'Regelingen', shows: 'Kindtegoed' },
   { name: 'fund', path: '/fondsen/1', nl: 'Kindtegoed', shows: 'Veelgestelde vragen' },
   { name: 'providers', path: '/aanbieders', nl: 'Aanbieders', shows: 'Atelier Kleurrijk' },
   { name: 'map', path: '/aanbieders?show_map=1', nl: 'Aanbieders', shows: 'Atelier Kleurrijk' },
   { name: 'reservations', as: 'gita', path: '/reserveringen', nl: 'Uw reserveringen', shows: /Bekijk/ },
-  { name: 'reimbursements', as: 'gita', path: '/declaraties', nl: 'Declaraties', shows: 'Dit jaar kreeg u terug' },
+  { name: 'reimbursements', as: 'gita', path: '/declaraties', nl: 'Declaraties', shows: 'Dit jaar terug' },
   { name: 'messages', as: 'gita', path: '/notifications', nl: 'Berichten', shows: /Reservering/ },
 ];
 

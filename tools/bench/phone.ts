@@ -318,7 +318,7 @@ async function visitOn(context: BrowserContext, screen: Screen, options: VisitOp
 }
 
 const FILTER = 'dialog input[type=radio][name^="products-category"]';
-const LIST = 'ul.offers';
+const LIST = 'main ul:has(> li h2 a)';
 
 /** Runs in the page: presses a filter, or goes back to a place, and resolves after the paint of the list. */
 function timePress([list, filter, index, place]: readonly [string, string, number, number | null]): Promise<number> {

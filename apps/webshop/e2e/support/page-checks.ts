@@ -61,7 +61,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The elements that make the page scroll horizontally; empty when it does not. */
 export async function horizontalOverflowOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
+    // With the gutter of the scroll bar: behind a dialog the page keeps it and cannot scroll.
+    const width = window.innerWidth;
     if (document.documentElement.scrollWidth <= width) return [];
     const isCut = (part: Element | null): boolean =>
       part !== null && (getComputedStyle(part).overflowX !== 'visible' || isCut(part.parentElement));
