@@ -1,5 +1,5 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { NotFoundScreen, RootErrorScreen, ScreenFrame, ScreenErrorScreen } from '../shell/screen-frame.tsx';
 import { ScreenNotFetched } from '../shell/screen-not-fetched.ts';
 import { ShopLayout } from '../shell/layout.view.tsx';
@@ -79,17 +79,19 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
 }
 
 function screenRoutes(screen: ScreenName, shop: Shop, router: () => ShopRouter): RouteObject[] {
-  const lazy = loadedOnce(() => loadScreen(screen, shop.loader));
-  const loader: LoaderFunction = async ({ params, request: { signal } }) => {
-    const { startAhead } = await fetched(import('./start-ahead.ts'));
-    return startAhead(shop, screen, { params, signal, router });
-  };
-  // A screen that stays while its query or a parameter changes starts its view model again itself.
-  const shouldRevalidate = () => false;
-  // Home of a visitor stands before anything is asked, and does not wait for the bindings.
-  const asks = screen === 'home' ? {} : { loader, shouldRevalidate };
+  const lazy = loadedOnce(() => {
+    // Not with the loader of a route, which would run again at each visit: going back would wait for it. Home of a visitor stands
+    // before anything is asked. What cannot be started here starts when the screen is drawn, or fails with it.
+    if (screen !== 'home') startAhead(shop, screen, router).catch(() => undefined);
+    return loadScreen(screen, shop.loader);
+  });
   const { frame } = screenOf(screen);
-  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy, handle: frame, ...asks }));
+  return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy, handle: frame }));
+}
+
+async function startAhead(shop: Shop, screen: ScreenName, router: () => ShopRouter): Promise<void> {
+  const ahead = await import('./start-ahead.ts');
+  await ahead.startAhead(shop, screen, router);
 }
 
 /**

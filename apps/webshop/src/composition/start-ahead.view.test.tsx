@@ -25,7 +25,7 @@ async function open(path: string, options: TestShopOptions & { readonly areTexts
   const router = createShopRouter(shop, (routes) => createMemoryRouter(routes, { initialEntries: [path] }));
   shop.useRouter(router);
   const offerCalls = (): readonly Request[] => calls.filter(({ url }) => new URL(url).pathname === OFFERS);
-  /** Waits until the route has asked for the offers, which the screen alone cannot have done. */
+  /** Waits until the offers are asked for, which the screen, not drawn yet, cannot have done. */
   const untilAsked = async (): Promise<void> => await expect.poll(() => offerCalls().length).toBe(1);
   return { ...shop, router, offerCalls, untilAsked, draw: () => render(<ShopRoot shop={shop} router={router} />) };
 }
@@ -118,7 +118,7 @@ describe('what was started stops', () => {
     const { router, untilAsked, offerCalls } = await open('/aanbod', { areTextsHeld: true });
     await untilAsked();
     void router.navigate('/fondsen');
-    expect(offerCalls().map(({ signal }) => signal.aborted)).toEqual([true]);
+    await expect.poll(() => offerCalls().map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
   it('when the session ends before it came', async () => {

@@ -32,7 +32,7 @@ export interface Screen {
   readonly view: () => Promise<ScreenModule>;
 }
 
-/** The module of a screen: what draws it, and the view model that its route starts before it is drawn. */
+/** The module of a screen: what draws it, and the view model that starts before it is drawn for the first time. */
 export interface ScreenModule {
   readonly Component: ComponentType;
   readonly reads?: ScreenModel<unknown, ViewModel<unknown>>;

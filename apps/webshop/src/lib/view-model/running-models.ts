@@ -2,7 +2,7 @@ import type { ViewModel } from './view-model.ts';
 
 /**
  * The view models that are started, each with its parameters. One that already runs with the same parameters is not started
- * again: its route started it before the screen was drawn, or React draws twice, as its Strict Mode does.
+ * again: it was started before the screen was drawn, or React draws twice, as its Strict Mode does.
  */
 export class RunningModels {
   readonly #params = new Map<object, string>();

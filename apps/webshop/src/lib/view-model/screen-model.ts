@@ -14,13 +14,13 @@ export interface Opening {
 /** The view model of a screen, and its parameters in an opening of the screen. */
 export interface ScreenModel<Params, Model extends ViewModel<Params>> {
   readonly type: Newable<Model>;
-  /** Pure: the route calls it before the screen is drawn, the screen each time that it is drawn. */
+  /** Pure: called before the screen is drawn for the first time, and each time that it is drawn. */
   paramsOf(opening: Opening): Params;
 }
 
 /**
- * What a screen reads, for `useScreenModel`. Its module exports it as `reads`, and its route then starts the view model before the
- * screen is drawn. A screen that sends, exchanges a token or leaves has none and starts when it is drawn (`useViewModel`).
+ * What a screen reads, for `useScreenModel`. Its module exports it as `reads`, and the view model then starts before the screen is
+ * drawn for the first time. A screen that sends, exchanges a token or leaves has none and starts when it is drawn (`useViewModel`).
  *
  * ```ts
  * export const reads = screenModel(FundViewModel, ({ path: { id = '' }, language, signedIn }) => ({ id, language, signedIn }));

@@ -19,7 +19,7 @@ export function useService<T>(token: ServiceIdentifier<T>): T {
   return useState(() => container.get(token))[0];
 }
 
-/** The view model of a screen whose route starts it before the screen is drawn. */
+/** The view model of a screen that reads before it is drawn for the first time (`start-ahead.ts`). */
 export function useScreenModel<Params, Model extends ViewModel<Params>>(reads: ScreenModel<Params, Model>): Model {
   const path = useParams();
   const { search, state } = useLocation();

@@ -40,23 +40,23 @@ export class ViewModelCache {
     this.get(entry, type, () => model);
   }
 
-  /** Starts the view model of an entry before its screen is drawn. Not one that was shown before: going back shows it at once. */
+  /** Starts the view model of an entry before its screen is drawn, in place of one that is not drawn yet either. */
   startAhead<Params>(entry: string, type: unknown, make: () => ViewModel<Params>, params: Params): void {
-    if (this.#entries.get(entry)?.has(type) === true) return;
+    this.#stopAhead();
     const model = this.get(entry, type, make);
     this.running.start(model, params);
     this.#ahead = { entry, model };
   }
 
   /** Stops what was started for a screen that will not be drawn. */
-  stopAhead(): void {
+  #stopAhead(): void {
     if (this.#ahead !== null) this.running.stop(this.#ahead.model);
     this.#ahead = null;
   }
 
   /** Removes all view models. */
   clear(): void {
-    this.stopAhead();
+    this.#stopAhead();
     this.#entries.clear();
   }
 
@@ -65,7 +65,7 @@ export class ViewModelCache {
    * replace the replaced one. Without it every visited offer stayed, and a filter pressed often removed the other screens.
    */
   onNavigation({ key, action }: HistoryStep): void {
-    if (this.#ahead?.entry !== key) this.stopAhead();
+    if (this.#ahead?.entry !== key) this.#stopAhead();
     if (this.#history[this.#at] === key) return;
     if (action === 'POP') {
       const known = this.#history.indexOf(key);
