@@ -5,7 +5,7 @@ import { runMain, UsageProblem } from './support/problem.ts';
 
 const TOKEN = 'PLATFORM_TOKEN';
 
-/** `npm run conformance`: makes the calls of the shop at a platform that runs, and prints how it took each. */
+/** `npm run conformance`: makes the calls of the shop at a platform that runs, and prints how it answers each. */
 await runMain(async () => {
   const { values } = readCommandLine(
     'npm run conformance -- --url https://platform.example/api/v1 --client-key zonnedorp',
@@ -26,11 +26,11 @@ await runMain(async () => {
     token,
     writes: write,
   });
-  const isFine = rows.every(({ verdict }) => verdict !== 'refused' && verdict !== 'absent');
+  const isFine = rows.every(({ conformity }) => conformity !== 'refused' && conformity !== 'absent');
   if (json) console.log(JSON.stringify({ edition, rows }, null, 2));
   else {
     console.log(`\nEdition: ${edition ?? 'unknown'}. Resident: ${token === null ? `none, set ${TOKEN}` : 'given'}.\n`);
-    console.table(Object.fromEntries(rows.map(({ call, verdict, why }) => [call, { verdict, why }])));
+    console.table(Object.fromEntries(rows.map(({ call, conformity, why }) => [call, { conformity, why }])));
   }
   return isFine ? 0 : 1;
 });

@@ -38,11 +38,11 @@ async function check(
   });
 }
 
-/** The calls that a platform took otherwise than expected, without those that could not be made. */
+/** The calls that a platform answered otherwise than expected, without those that could not be made. */
 const different = ({ rows }: Conformance) =>
   rows
-    .filter(({ verdict }) => verdict !== 'expected' && verdict !== 'not tried')
-    .map(({ call, verdict, why }) => `${call}: ${verdict}, ${why}`);
+    .filter(({ conformity }) => conformity !== 'expected' && conformity !== 'not tried')
+    .map(({ call, conformity, why }) => `${call}: ${conformity}, ${why}`);
 
 describe('a platform that the shop knows', () => {
   it.each<readonly [Edition, readonly string[]]>([
@@ -57,7 +57,7 @@ describe('a platform that the shop knows', () => {
 
   it('is left as it was, also when changes were tried', async () => {
     const { rows } = await check('specification');
-    expect(rows.slice(-3).map(({ verdict }) => verdict)).toEqual(['expected', 'expected', 'expected']);
+    expect(rows.slice(-3).map(({ conformity }) => conformity)).toEqual(['expected', 'expected', 'expected']);
     expect(mock.table('bookmarks').where('product_id', 1)).toEqual([]);
   });
 

@@ -8,13 +8,13 @@ import { createPlatformClient, type ClientOptions } from '@stadstegoed/http/clie
 import { adaptersOf, type Adapters } from '@stadstegoed/http/testing/adapters.ts';
 import description from '@stadstegoed/openapi/generated/bundled.json' with { type: 'json' };
 
-/** How a platform took a call of the shop. */
-type Verdict = 'expected' | 'tolerated' | 'refused' | 'absent' | 'not tried';
+/** How a platform answered a call of the shop. */
+type Conformity = 'expected' | 'tolerated' | 'refused' | 'absent' | 'not tried';
 
 /** One call of the shop. `why` has kinds, statuses and numbers, and nothing that the platform said. */
 export interface Row {
   readonly call: string;
-  readonly verdict: Verdict;
+  readonly conformity: Conformity;
   readonly why: string;
 }
 
@@ -43,7 +43,7 @@ function isDescribed(method: string, path: string, edition: Edition | null): boo
 }
 
 /** What an outcome leaves out or does not know, at any depth; empty when the shop understood everything. */
-function odditiesOf(outcome: unknown): string {
+function deviationsOf(outcome: unknown): string {
   const found = { leftOut: 0, unknown: 0 };
   const look = (value: unknown): void => {
     if (value === 'unknown') found.unknown += 1;
@@ -58,7 +58,7 @@ function odditiesOf(outcome: unknown): string {
     .join(', ');
 }
 
-/** Makes the calls of the shop one by one, and writes down how the platform took each. */
+/** Makes the calls of the shop one by one, and records how the platform answered each. */
 class Recorder {
   readonly rows: Row[] = [];
   readonly adapters: Adapters;
@@ -95,7 +95,7 @@ class Recorder {
     this.#statuses = [];
     const outcome = await ask();
     if (!this.#isOfEdition && !outcome.ok) return this.#skip(call, 'this edition has no such call');
-    this.rows.push({ call, ...this.#judged(outcome) });
+    this.rows.push({ call, ...this.#conformityOf(outcome) });
     return outcome.ok ? outcome.value : null;
   }
 
@@ -105,19 +105,19 @@ class Recorder {
   }
 
   #skip(call: string, why: string): null {
-    this.rows.push({ call, verdict: 'not tried', why });
+    this.rows.push({ call, conformity: 'not tried', why });
     return null;
   }
 
-  #judged<T>(outcome: Outcome<T>): Pick<Row, 'verdict' | 'why'> {
+  #conformityOf<T>(outcome: Outcome<T>): Pick<Row, 'conformity' | 'why'> {
     if (outcome.ok) {
-      const oddities = odditiesOf(outcome.value);
-      return { verdict: oddities === '' ? 'expected' : 'tolerated', why: oddities };
+      const deviations = deviationsOf(outcome.value);
+      return { conformity: deviations === '' ? 'expected' : 'tolerated', why: deviations };
     }
     const last = this.#statuses.at(-1);
     const { kind } = outcome.error;
-    if (last === undefined) return { verdict: 'refused', why: `${kind}, without an answer` };
-    return { verdict: last === 404 || last === 405 ? 'absent' : 'refused', why: `${kind}, answered with ${last}` };
+    if (last === undefined) return { conformity: 'refused', why: `${kind}, without an answer` };
+    return { conformity: last === 404 || last === 405 ? 'absent' : 'refused', why: `${kind}, answered with ${last}` };
   }
 }
 
@@ -224,7 +224,7 @@ async function walkWithChanges(recorder: Recorder, found: Page<Product> | null):
 }
 
 /**
- * Makes the calls of the shop at a platform, each with what the calls before it found, and says how it took them: as the shop
+ * Makes the calls of the shop at a platform, each with what the calls before it found, and says how it answers them: as the shop
  * expects, with something that the shop leaves out, refused, or absent although its edition has the call by the description.
  */
 export async function checkPlatform(checked: Checked): Promise<Conformance> {

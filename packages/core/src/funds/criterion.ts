@@ -60,7 +60,7 @@ export interface Criterion {
   readonly isValid: boolean | null;
   /** Whether the platform has a record of this resident to check; null when it does not say. */
   readonly hasRecord: boolean | null;
-  /** False for what a request only asks: any answer meets it, or not every resident has to give one. */
+  /** Whether the fund requires it. False for an optional criterion, and for one that any answer meets (operator `*`). */
   readonly isCondition: boolean;
   /** How the platform asks for it, read for a request; null on the platform of the specification, which leaves that to the shop. */
   readonly question: CriterionQuestion | null;

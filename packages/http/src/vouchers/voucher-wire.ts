@@ -87,7 +87,7 @@ function toVoucherFund(wire: Fields<Schemas['VoucherFund']>): VoucherFund {
   };
 }
 
-/** A platform without types of cards says only whether the fund has any. */
+/** The card types of the fund. A platform that sends no types gives the one of the specification when the fund has cards. */
 function toCardTypes(wire: Fields<Schemas['VoucherFund']>): readonly CardType[] {
   const hasCards = wire.boolean('allow_physical_cards');
   const hasTypes = wire.names().includes('fund_physical_card_types');

@@ -61,7 +61,7 @@ it('the same report goes out once, and ten in all', () => {
   expect(fetch).toHaveBeenCalledTimes(10);
 });
 
-it('an address that does not answer disturbs nobody', async () => {
+it('a report that cannot be sent throws no error', async () => {
   const { report, fetch } = start();
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   report(failing('one'));
