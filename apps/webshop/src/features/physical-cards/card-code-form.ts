@@ -60,7 +60,6 @@ export class CardCodeForm {
     this.form = new Form<CodeValues>({
       initial,
       rules: { code: (code) => codeProblem(code, parts.type) },
-
       draft: formDraft({ drafts, key: `card-code-${parts.voucher.address}`, initial, fields: ['code'] }),
       failures,
     });

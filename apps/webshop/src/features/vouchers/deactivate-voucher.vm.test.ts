@@ -48,6 +48,7 @@ describe('ending a voucher', () => {
     expect(model.step).toBe('reason');
     expect(model.form).toMatchObject({ summary: [{ sentence: { key } }], refusals: 1, values: { note } });
   });
+
   it("goes back to the reason with the platform's error at the note", async () => {
     const { model, confirm, deactivate } = open();
     deactivate.mockResolvedValue(err(invalid({ note: ['Geen adressen in de uitleg.'] })));
