@@ -1,3 +1,4 @@
+import { given } from '@stadstegoed/core/testing/given.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { growResident } from '@stadstegoed/mock-server/fixtures/growth/grow-resident.ts';
@@ -66,17 +67,43 @@ const pageText = (): string => spaced(document.body.textContent);
 const timesSaid = (words: string): number => pageText().split(words).length - 1;
 
 describe('a resident with more than a page of vouchers, drafts and requests', () => {
-  it('sees the sum and the number of all vouchers, and reaches the oldest one [VO-032]', async () => {
-    // A hundred tickets are not on the screen at once, as they would be without a layout.
+  it('sees the sum and the number of all vouchers, a part of the tickets, and reaches the oldest one [VO-032]', async () => {
+    // Not all tickets are in sight at once, as they would be without a layout.
     scrollableWindow();
     onTestFinished(() => void vi.unstubAllGlobals());
-    await open('/tegoeden');
+    const shop = await open('/tegoeden');
     await expect.poll(pageText).toContain(`Samen heeft u nog ${balance()} om uit te geven.`);
     const [oldest] = vouchersOf(true);
     expect(vouchersOf(true).length).toBeGreaterThan(100);
     await expect.poll(pageText).toContain(`Tegoeden ${vouchersOf(true).length}Reserveringen`);
     await expect.poll(pageText).toContain(`Verlopen ${vouchersOf(false).length}`);
-    expect(document.querySelector(`a[href$="${oldest?.address}"]`)).not.toBeNull();
+    const links = () => [...document.querySelectorAll<HTMLElement>('.stads-ticket__link')];
+    const ofOldest = () => document.querySelector(`a[href$="${oldest?.address}"]`);
+    expect([links().length, ofOldest()]).toEqual([20, null]);
+    for (let number = 20; number < vouchersOf(true).length; number += 20) {
+      await shop.user.click(screen.getByText(`Toon nog ${Math.min(20, vouchersOf(true).length - number)} tegoeden`));
+      expect(document.activeElement).toBe(links()[number]);
+    }
+    expect(screen.queryByText(/^Toon nog/)).toBeNull();
+    expect(links()).toHaveLength(vouchersOf(true).length);
+    await shop.user.click(given(links().at(-1)));
+    await screen.findByRole('heading', { name: 'Bij en af' });
+    await shop.back();
+    await expect.poll(() => links().length).toBe(vouchersOf(true).length);
+    expect(ofOldest()).not.toBeNull();
+  });
+
+  it('sees every request that was decided, a part at a time', async () => {
+    const shop = await open('/aanvragen');
+    const cards = () => document.querySelectorAll('.own-request-card').length;
+    await screen.findByText('Klaar');
+    await expect.poll(cards).toBeLessThan(20);
+    const first = cards();
+    await shop.user.click(screen.getByText('Toon nog 10 aanvragen'));
+    expect(cards()).toBe(first + 10);
+    globalThis.dispatchEvent(new Event('beforeprint'));
+    const own = rows().table('fund_requests').where('identity_address', samira().address);
+    expect(cards()).toBe(own.length);
   });
 
   it('has every draft, reservation and request among the tasks of home, and the voucher that ends first', async () => {

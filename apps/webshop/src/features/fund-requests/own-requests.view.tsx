@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
+import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
@@ -80,11 +81,12 @@ const isRunning = ({ state }: SentRequest): boolean => state === 'pending' || st
 
 const Groups = observer(function Groups({ model, known }: PartProps) {
   const translate = useTexts();
+  const done = known.requests.filter((request) => !isRunning(request));
   const groups = [
     { name: 'running', requests: known.requests.filter(isRunning) },
-    { name: 'done', requests: known.requests.filter((request) => !isRunning(request)) },
+    { name: 'done', requests: done.slice(0, model.donePart.most) },
   ] as const;
-  return groups.map(({ name, requests }) =>
+  const lists = groups.map(({ name, requests }) =>
     requests.length === 0 ? null : (
       <section key={name} className="own-requests__group">
         <Heading level={2} size={3}>
@@ -102,6 +104,17 @@ const Groups = observer(function Groups({ model, known }: PartProps) {
         </ul>
       </section>
     ),
+  );
+  return (
+    <>
+      {lists}
+      <ShowMore
+        part={model.donePart}
+        total={done.length}
+        label={(count) => translate('fundRequests.own.more', { count })}
+        items=".own-request-card h3 a"
+      />
+    </>
   );
 });
 

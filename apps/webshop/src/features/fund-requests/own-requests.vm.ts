@@ -6,6 +6,7 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { VisiblePart } from '../../lib/list/visible-part.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OfflineCopies, type MaybeOffline } from '../../lib/offline/offline-copies.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
@@ -17,6 +18,8 @@ export class OwnRequestsViewModel implements ViewModel<object> {
   readonly requests = new Load<MaybeOffline<SentRequests>>();
   /** The open questions by the id of their request; the list is shown without them until they are read. */
   readonly questions = new Load<ReadonlyMap<string, OpenQuestion>>();
+  /** How many of the requests that are decided or withdrawn are on the screen. */
+  readonly donePart = new VisiblePart(10);
   /** What was read so far, while the rest is being read for the first time. */
   sofar: SentRequests | null = null;
   readonly #own: Pick<OwnFundRequests, 'listAll'>;
@@ -37,6 +40,7 @@ export class OwnRequestsViewModel implements ViewModel<object> {
     const annotations = {
       requests: false,
       questions: false,
+      donePart: false,
       today: false,
       sofar: observableRef,
     } as const;

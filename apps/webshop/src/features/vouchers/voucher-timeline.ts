@@ -14,6 +14,7 @@ import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import { byMonths, timeline, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { VisiblePart } from '../../lib/list/visible-part.ts';
 
 /** A kind of entries with their number. */
 export interface KindCount {
@@ -24,9 +25,6 @@ export interface KindCount {
 /** Two days and a search appear from this number of entries; fewer are read faster than filtered. */
 const FILTERED_FROM = 5;
 
-/** How many entries are on the screen first, and how many more with each press. The sums count all. */
-const PART = 25;
-
 /** The timeline of a voucher with its filters, which last as long as the screen. */
 export class VoucherTimeline {
   kind: TimelineKind | null = null;
@@ -34,17 +32,14 @@ export class VoucherTimeline {
   from = '';
   until = '';
   words = '';
-  /** Whether the page is printed, with all entries. */
-  isPrinted = false;
-  /** How many parts are on the screen. */
-  parts = 1;
+  readonly part = new VisiblePart(25);
   readonly #voucher: () => Voucher | null;
   readonly #today: () => CalendarDate;
 
   constructor(voucher: () => Voucher | null, today: () => CalendarDate) {
     this.#voucher = voucher;
     this.#today = today;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { part: false }, { autoBind: true });
   }
 
   /** All entries, newest first. */
@@ -70,7 +65,7 @@ export class VoucherTimeline {
 
   /** The months of the newest of them, as far as the resident asked; the sum of a month counts all its entries. */
   get months(): readonly TimelineMonth[] {
-    let left = this.#most;
+    let left = this.part.most;
     return byMonths(this.shown)
       .map((month) => {
         const entries = month.entries.slice(0, left);
@@ -78,11 +73,6 @@ export class VoucherTimeline {
         return { ...month, entries };
       })
       .filter(({ entries }) => entries.length > 0);
-  }
-
-  /** Whether earlier entries are not on the screen. */
-  get hasEarlier(): boolean {
-    return this.shown.length > this.#most;
   }
 
   get totals(): TimelineTotals {
@@ -115,28 +105,20 @@ export class VoucherTimeline {
     return this.balances.get(entry) ?? null;
   }
 
-  showEarlier(): void {
-    this.parts += 1;
-  }
-
-  print(isPrinted: boolean): void {
-    this.isPrinted = isPrinted;
-  }
-
   chooseKind(kind: TimelineKind | null): void {
     this.kind = kind;
-    this.parts = 1;
+    this.part.restart();
   }
 
   /** Shows the entries from this day on, or until this day. */
   limit(which: 'from' | 'until', typed: string): void {
     this[which] = typed;
-    this.parts = 1;
+    this.part.restart();
   }
 
   search(words: string): void {
     this.words = words;
-    this.parts = 1;
+    this.part.restart();
   }
 
   clear(): void {
@@ -144,9 +126,5 @@ export class VoucherTimeline {
     this.from = '';
     this.until = '';
     this.search('');
-  }
-
-  get #most(): number {
-    return this.isPrinted ? Infinity : this.parts * PART;
   }
 }

@@ -11,10 +11,9 @@ import { formatAmount, speakAmount } from '@stadstegoed/ui/format.ts';
 import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue, useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useDeferredValue } from 'react';
+import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { timelineLine } from './timeline-line.ts';
@@ -57,34 +56,23 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
 });
 
 /**
- * The newest part, all of it on paper. The first line that a press adds gets the focus, because the button moves or goes away.
- * After a key in the search the field is painted first and the lines follow: drawing them takes a slow phone longer than a key.
+ * The newest part, all of it on paper. After a key in the search the field is painted first and the lines follow: drawing them
+ * takes a slow phone longer than a key.
  */
 const Months = observer(function Months({ timeline }: { readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
   const lateWords = useDeferredValue(timeline.words);
   const lateMonths = useDeferredValue(timeline.months);
   const months = lateWords === timeline.words ? timeline.months : lateMonths;
-  useEffect(() => {
-    const print = ({ type }: Event) => flushSync(() => timeline.print(type === 'beforeprint'));
-    const events = ['beforeprint', 'afterprint'] as const;
-    events.forEach((event) => globalThis.addEventListener(event, print));
-    return () => events.forEach((event) => globalThis.removeEventListener(event, print));
-  }, [timeline]);
-  const handleEarlier = () => {
-    const lines = () => document.querySelectorAll<HTMLElement>('.voucher-line');
-    const { length } = lines();
-    flushSync(timeline.showEarlier);
-    lines()[length]?.focus();
-  };
   return (
     <>
       {months.length === 0 ? <NoLines timeline={timeline} /> : <MonthList months={months} timeline={timeline} />}
-      {timeline.hasEarlier ? (
-        <Button className="no-print" onClick={handleEarlier}>
-          {translate('vouchers.timeline.earlier')}
-        </Button>
-      ) : null}
+      <ShowMore
+        part={timeline.part}
+        total={timeline.shown.length}
+        label={() => translate('vouchers.timeline.earlier')}
+        items=".voucher-line"
+      />
     </>
   );
 });

@@ -74,12 +74,12 @@ describe('a voucher', () => {
     const { model } = await open({ ...VOUCHER, transactions: payments, productVouchers: [] });
     const { timeline } = model;
     const lines = () => timeline.months.flatMap(({ entries }) => entries).length;
-    expect([lines(), timeline.hasEarlier, timeline.totals.out]).toEqual([25, true, 60_00]);
+    expect([lines(), timeline.totals.out]).toEqual([25, 60_00]);
     expect(timeline.months.map(({ sum }) => sum)).toEqual([-60_00]);
-    timeline.showEarlier();
-    timeline.print(true);
-    expect([lines(), timeline.hasEarlier]).toEqual([60, false]);
-    timeline.print(false);
+    timeline.part.showMore();
+    timeline.part.print(true);
+    expect(lines()).toBe(60);
+    timeline.part.print(false);
     expect(lines()).toBe(50);
     timeline.limit('from', '');
     expect(lines()).toBe(25);

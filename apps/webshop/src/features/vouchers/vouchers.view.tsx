@@ -7,6 +7,8 @@ import { Tabs } from '@stadstegoed/ui/tabs/tabs.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { ShowMore } from '../../lib/list/show-more.view.tsx';
+import type { VisiblePart } from '../../lib/list/visible-part.ts';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
@@ -116,7 +118,13 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
             </Loaded>
           ) : (
             <>
-              <Tickets model={model} vouchers={model.current} empty="vouchers.empty.active" action={toFunds} />
+              <Tickets
+                model={model}
+                vouchers={model.current}
+                part={model.currentPart}
+                empty="vouchers.empty.active"
+                action={toFunds}
+              />
               <LeftOut from={page} />
               <StoreCodes vouchers={page.items} />
             </>
@@ -141,7 +149,7 @@ const PastVouchers = observer(function PastVouchers({ model }: { model: Vouchers
     <Loaded from={model.archived} skeleton={<SkeletonTickets count={3} />}>
       {(page) => (
         <>
-          <Tickets model={model} vouchers={model.past} empty="vouchers.empty.archived" />
+          <Tickets model={model} vouchers={model.past} part={model.pastPart} empty="vouchers.empty.archived" />
           <LeftOut from={page} />
         </>
       )}
@@ -149,15 +157,16 @@ const PastVouchers = observer(function PastVouchers({ model }: { model: Vouchers
   );
 });
 
-/** The vouchers as tickets, or why there are none; nothing while that is not known. */
+/** The first vouchers as tickets, as many as the resident asked for, or why there are none; nothing while that is not known. */
 const Tickets = observer(function Tickets(props: {
   model: VouchersViewModel;
   vouchers: readonly Voucher[] | null;
+  part: VisiblePart;
   empty: 'vouchers.empty.active' | 'vouchers.empty.archived';
   action?: ReactNode;
 }) {
   const translate = useTexts();
-  const { model, vouchers, empty, action = null } = props;
+  const { model, vouchers, part, empty, action = null } = props;
   if (vouchers === null) return null;
   if (vouchers.length === 0) {
     return (
@@ -167,12 +176,20 @@ const Tickets = observer(function Tickets(props: {
     );
   }
   return (
-    <ul className="grid grid--2">
-      {vouchers.map((voucher) => (
-        <li key={voucher.id}>
-          <VoucherTicket voucher={voucher} tickets={model.tickets} headingLevel={2} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid--2">
+        {vouchers.slice(0, part.most).map((voucher) => (
+          <li key={voucher.id}>
+            <VoucherTicket voucher={voucher} tickets={model.tickets} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        part={part}
+        total={vouchers.length}
+        label={(count) => translate('vouchers.list.more', { count })}
+        items=".stads-ticket__link"
+      />
+    </>
   );
 });

@@ -5,6 +5,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
+import { VisiblePart } from '../../lib/list/visible-part.ts';
 import { Load } from '../../lib/load/load.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
@@ -23,6 +24,9 @@ export interface VouchersParams {
   readonly tab: VouchersTab;
 }
 
+/** How many tickets are on the screen first. */
+const PART = 20;
+
 /**
  * The resident's vouchers. The platform archives a voucher that is not active yet or of an unknown state; here it stands with
  * the active ones, because it is not over.
@@ -32,6 +36,9 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
   tab: VouchersTab = 'active';
   readonly active = new Load<WholeList<Voucher>>();
   readonly archived = new Load<WholeList<Voucher>>();
+  /** How many of the current vouchers are on the screen, and how many of the past ones. */
+  readonly currentPart = new VisiblePart(PART);
+  readonly pastPart = new VisiblePart(PART);
   readonly tickets: CompletedTickets;
   readonly #list: ListVouchers;
   readonly #session: Session;
@@ -44,7 +51,8 @@ export class VouchersViewModel implements ViewModel<VouchersParams> {
     this.#list = list;
     this.tickets = tickets;
     this.#session = session;
-    makeAutoObservable(this, { active: false, archived: false, tickets: false }, { autoBind: true });
+    const parts = { active: false, archived: false, currentPart: false, pastPart: false, tickets: false } as const;
+    makeAutoObservable(this, parts, { autoBind: true });
   }
 
   /** The active vouchers, then those that are not active yet or unknown; null while it is not known that there are none. */
