@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DeployedShop, deployShop, FIRST_VERSION, HOSTILE, PLATFORM, SHOP, writeNextBuild } from './deployment.ts';
 import { builtFolder } from '../shop/build-shop.ts';
@@ -102,5 +103,15 @@ describe.skipIf(missing !== null)(`Chromium before nginx with a release, ${missi
       expect(await page.getByText(PROOF.name).isVisible()).toBe(true);
       expect((await entry())?.includes('next.js')).toBe(isNext);
     }
+  });
+
+  it('activates a voucher with a code, and shows its QR code', async () => {
+    await page.goto(`${SHOP}/activatiecode`);
+    await page.getByRole('textbox', { name: 'Activatiecode' }).fill(codes.openMeedoen);
+    await page.getByRole('button', { name: 'Activeer tegoed' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Begrepen' }).click();
+    await page.getByRole('link', { name: /^Meedoentegoed/ }).click();
+    const code = page.getByRole('img', { name: /^QR-code van Meedoentegoed/ });
+    await expect.poll(() => code.isVisible()).toBe(true);
   });
 });
