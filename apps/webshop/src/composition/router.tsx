@@ -79,11 +79,13 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
 }
 
 function screenRoutes(screen: ScreenName, shop: Shop, router: () => ShopRouter): RouteObject[] {
-  const lazy = loadedOnce(() => {
+  const lazy = loadedOnce(async () => {
     // Not with the loader of a route, which would run again at each visit: going back would wait for it. Home of a visitor stands
-    // before anything is asked. What cannot be started here starts when the screen is drawn, or fails with it.
-    if (screen !== 'home') startAhead(shop, screen, router).catch(() => undefined);
-    return loadScreen(screen, shop.loader);
+    // before anything is asked. What cannot be started here starts when the screen is drawn, or fails with it. Awaited, because
+    // drawing keeps a slow phone busy for half a second, in which no call could be sent.
+    const started = screen === 'home' ? undefined : startAhead(shop, screen, router).catch(() => undefined);
+    const [loaded] = await Promise.all([loadScreen(screen, shop.loader), started]);
+    return loaded;
   });
   const { frame } = screenOf(screen);
   return allPaths(screen).map((path, index) => ({ id: `${screen}:${index}`, path, lazy, handle: frame }));

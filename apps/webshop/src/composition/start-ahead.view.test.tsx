@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { createShopRouter, firstScreen } from './router.tsx';
@@ -32,9 +32,19 @@ async function open(path: string, options: TestShopOptions & { readonly areTexts
 
 describe('a screen that is being opened', () => {
   it('reads before it is drawn, and once', async () => {
-    const { untilAsked, offerCalls, draw, router } = await open('/aanbod');
-    await untilAsked();
-    await firstScreen(router);
+    const { offerCalls, draw, router, loader } = await open('/aanbod');
+    // The texts are there before the bindings.
+    let comeBindings = (): void => undefined;
+    const bind = loader.bind.bind(loader);
+    loader.bind = async (texts) => {
+      await new Promise<void>((resolve) => (comeBindings = resolve));
+      await bind(texts);
+    };
+    loader.need = async () => undefined;
+    const shown = firstScreen(router).then(() => offerCalls().length);
+    await vi.dynamicImportSettled();
+    comeBindings();
+    expect(await shown).toBe(1);
     draw();
     await screen.findByRole('heading', { name: 'Aanbod' });
     expect(offerCalls()).toHaveLength(1);
