@@ -5,12 +5,11 @@ import {
   expectReadableColumns,
   takePicture,
   doubleText,
-  walkTo,
 } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
 const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
-const FAST = '/fondsen/95/aanvraag?from=fund-activate';
+
 const PROOF = { name: 'loonstrook.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click();
@@ -76,60 +75,4 @@ test('every step of a fund request is accessible, also with an error, and keeps 
   await expect(heading(page, 'Aantal kinderen')).toBeVisible();
   await page.goForward();
   await expect(heading(page, 'Geboortedatum')).toBeVisible();
-});
-
-test('a request for a fund with automatic validation is sent with the keyboard only [FR-014, FR-059]', async ({
-  page,
-  world,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await world.open('every-question');
-  await world.signIn('jan');
-  await page.goto(FAST);
-  await walkTo(page, page.getByRole('button', { name: 'Begin met de aanvraag' }));
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Klopt dit voor u?')).toBeFocused();
-  for (const box of await page.getByRole('checkbox').all()) {
-    await walkTo(page, box);
-    await page.keyboard.press('Space');
-  }
-  await expectAccessible(page);
-  await walkTo(page, page.getByRole('button', { name: 'Volgende' }));
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Klopt dit?')).toBeFocused();
-  await expectAccessible(page);
-  await takePicture(page, 'request-overview-360');
-  await walkTo(page, page.getByRole('button', { name: 'Verstuur de aanvraag' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Er is 1 fout' })).toBeFocused();
-  await walkTo(page, page.getByRole('checkbox', { name: /naar waarheid ingevuld/ }));
-  await page.keyboard.press('Space');
-  await walkTo(page, page.getByRole('button', { name: 'Verstuur de aanvraag' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tegoeden\/0x[0-9a-f]{40}$/);
-});
-
-test('a request that is sent without a connection keeps its answers and can be sent again', async ({
-  page,
-  world,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await world.open('every-question');
-  await world.signIn('jan');
-  await page.goto(FAST);
-  await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await next(page);
-  await expect(heading(page, 'Klopt dit?')).toBeVisible();
-  await page.getByRole('checkbox').check();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
-  await expect(page.getByText('Het versturen is niet gelukt')).toBeVisible();
-  await expectAccessible(page);
-  await takePicture(page, 'request-offline-360');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
-  await expect(page).toHaveURL(/\/tegoeden\/0x[0-9a-f]{40}$/);
 });

@@ -1,5 +1,4 @@
 import { utimes, writeFile } from 'node:fs/promises';
-import { foreignAnswers } from '@stadstegoed/mock-server/testing/foreign-answers.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
@@ -101,37 +100,6 @@ test('an upload and a step that lose the connection say so, keep everything and 
   await expect(heading(page, 'Geboortedatum')).toBeVisible();
 });
 
-test('the same request in two tabs is sent once; the other tab says that there is one', async ({
-  page,
-  world,
-  context,
-}) => {
-  await world.open('every-question');
-  await world.signIn('jan');
-  await page.goto('/fondsen/95/aanvraag?from=fund-activate');
-  await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await next(page);
-  await expect(heading(page, 'Klopt dit?')).toBeVisible();
-  await page.getByRole('checkbox').check();
-  const other = await context.newPage();
-  await other.goto('/fondsen/95/aanvraag?from=fund-activate');
-  await expect(heading(other, /Fijn dat u er weer bent/)).toBeVisible();
-  await other.getByRole('button', { name: 'Verder waar u was' }).click();
-  await expect(heading(other, 'Klopt dit?')).toBeVisible();
-  await other.getByRole('checkbox').check();
-  await other.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
-  await expect(other).toHaveURL(/\/tegoeden\/0x[0-9a-f]{40}$/);
-  await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
-  await expect(page.getByText('In een ander venster veranderd')).toBeVisible();
-  await page.getByRole('button', { name: 'Bewaar wat hier staat' }).click();
-  await page.getByRole('button', { name: 'Verstuur de aanvraag' }).click();
-  await expect(heading(page, /^Er bestaat al een goedgekeurde aanvraag/)).toBeVisible();
-  await takePicture(page, 'request-two-tabs');
-  await expectAccessible(page);
-});
-
 test('a file that changed on the device while it waited for its turn has to be chosen again, and is then added', async ({
   page,
   world,
@@ -154,25 +122,4 @@ test('a file that changed on the device while it waited for its turn has to be c
   await page.getByRole('button', { name: 'Kies opnieuw: drie.pdf' }).click();
   await (await chooser).setFiles(changed);
   await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(3);
-});
-
-test('a step to which a proxy answers says that there is no connection, and keeps the resident and the answer', async ({
-  page,
-  world,
-}) => {
-  await openChildren(page, world);
-  await answer(page).fill('2');
-  await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
-  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
-  for (const { status, headers, body } of foreignAnswers.filter(
-    ({ key }) => key.startsWith('proxy') || key === 'wifi-page',
-  )) {
-    await world.mock.addFault({ path: '/platform/**', status, headers, body });
-    await next(page);
-    await expect(page.getByText(/^Er is geen verbinding met ons\./)).toBeVisible();
-    await expect(answer(page)).toHaveValue('2');
-    await expect(page.getByText('U bent uitgelogd')).toHaveCount(0);
-    await takePicture(page, `request-foreign-${status}-360`);
-    await world.mock.removeFaults();
-  }
 });

@@ -164,26 +164,6 @@ test.describe('without a network', () => {
     await takePicture(page, 'foreign-vouchers-360');
   });
 
-  test('an action that needs the network says so', async ({ page, context }) => {
-    await openVouchers(page);
-    await goOffline(page, context);
-    await page
-      .getByRole('link', { name: /Kindtegoed/ })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Stuur naar mijn e-mail' }).click();
-    await expect(page.getByText(/^Er is geen verbinding/)).toBeVisible();
-  });
-
-  test('nothing of the resident is kept after signing out', async ({ page }) => {
-    await openVouchers(page);
-    expect(await draftFileOf(page)).not.toEqual([]);
-    await page.getByRole('navigation', { name: 'Uw account' }).getByRole('button', { name: 'Uitloggen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Uitloggen' }).click();
-    await expect(page.getByText('U bent uitgelogd.')).toBeVisible();
-    expect(await draftFileOf(page)).toEqual([]);
-  });
-
   test('nothing of the resident is in the caches of the worker', async ({ page }) => {
     await openVouchers(page);
     expect(await cachedAddresses(page)).toEqual(expect.arrayContaining(['/index.html']));

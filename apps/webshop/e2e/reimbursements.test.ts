@@ -11,54 +11,6 @@ async function openAsMark(page: Page, world: TestWorld, path: string): Promise<v
   await page.goto(path);
 }
 
-test('a reimbursement is filled in, confirmed and sent by keyboard [RB-011, RB-013, RB-027]', async ({
-  page,
-  world,
-}) => {
-  await openAsMark(page, world, '/declaraties/maken');
-  await expect(heading(page, 'Geld terugvragen')).toBeVisible();
-  await page.getByRole('button', { name: 'Verstuur declaratie' }).press('Enter');
-  await expect(page.getByText('Er zijn 5 fouten')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Wat heeft u gekocht?').fill('Zwembril');
-  await page.getByLabel('Hoeveel heeft u betaald?').fill('18,95');
-  await page.locator('input[type="file"]:not([capture])').setInputFiles(RECEIPT);
-  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
-  await page.getByLabel('Uw rekeningnummer (IBAN)').fill('NL02 ABNA 0123 4567 89');
-  await page.getByLabel('Naam op de rekening').fill('M. Dekker');
-  await expect(page.getByText('Het nummer klopt. ABN AMRO')).toBeVisible();
-  const send = page.getByRole('button', { name: 'Verstuur declaratie' });
-  await send.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Declaratie versturen?' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await takePicture(page, 'dialog-reimbursement-confirm');
-  await page.keyboard.press('Escape');
-  await expect(send).toBeFocused();
-  await send.press('Enter');
-  await dialog.getByRole('button', { name: 'Ja, verstuur' }).press('Enter');
-  await expect(heading(page, 'Zwembril')).toBeVisible();
-  await expect(page.getByText('Uw declaratie is verstuurd')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the dialog that cancels a reimbursement is accessible and returns focus [RB-012]', async ({ page, world }) => {
-  await openAsMark(page, world, '/declaraties/3');
-  const opener = page.getByRole('button', { name: 'Annuleer declaratie' });
-  await opener.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Declaratie annuleren?' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await takePicture(page, 'dialog-reimbursement-cancel');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await dialog.getByRole('button', { name: 'Ja, annuleer' }).press('Enter');
-  await expect(page.getByText('Verwijderd!')).toBeVisible();
-  await expect(heading(page, 'Declaraties')).toBeVisible();
-  await expect(page.getByText('Contributie turnen')).toHaveCount(0);
-});
-
 test('an upload that is cut at 80 % keeps the other file and every answer, and can be repeated', async ({
   page,
   world,

@@ -131,22 +131,6 @@ for (const isSlow of [false, true])
     await expect(page).toHaveURL(/\/aanbod\/\d+/);
   });
 
-test('a filter is in the address and is restored after going back [FU-012]', async ({ page, world }) => {
-  await world.open('ordinary-tuesday');
-  await page.goto('/fondsen');
-  const subject = page.getByRole('button', { name: /^Sport en bewegen/ });
-  await subject.click();
-  await expect(page).toHaveURL(/\/fondsen\?tag_id=\d+$/);
-  // The address changes before the list, which then moves.
-  await expect(page.getByRole('link', { name: 'Schoolstart', exact: true })).toBeHidden();
-  await page.getByRole('link', { name: 'Fietstegoed', exact: true }).click();
-  await expect(heading(page, 'Fietstegoed')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/fondsen\?tag_id=\d+$/);
-  await expect(subject).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('link', { name: 'Schoolstart', exact: true })).toBeHidden();
-});
-
 test('going back and a reload keep the distance of the actions, which is not in their address [PR-009, PR-010]', async ({
   page,
   world,
@@ -176,20 +160,6 @@ test('going back and a reload keep the distance of the actions, which is not in 
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Alleen wat ik bewaard heb' }).scrollIntoViewIfNeeded();
   await expectNoHorizontalScroll(page);
   await takePicture(page, 'actions-filters-360');
-});
-
-test('a route change focuses the heading, sets the title and scrolls to the top [SH-041, SH-042]', async ({
-  page,
-  world,
-}) => {
-  await world.open('ordinary-tuesday');
-  await page.goto('/fondsen');
-  await page.getByRole('link', { name: 'Kindtegoed', exact: true }).click();
-  await expect(heading(page, 'Kindtegoed')).toBeVisible();
-  await expect(page).toHaveTitle(/^Kindtegoed - /);
-  await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
-  await expect(heading(page, 'Regelingen')).toBeFocused();
-  await expect(page).toHaveTitle(/^Regelingen - /);
 });
 
 test('a filter change keeps the scroll position [SH-043]', async ({ page, world }) => {

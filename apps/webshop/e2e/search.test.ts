@@ -7,35 +7,6 @@ const SMALL = { width: 320, height: 640 };
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
-test('the search of the header is used by keyboard alone, by a visitor and a resident [SE-004, SE-005]', async ({
-  page,
-  world,
-}) => {
-  await world.open('ordinary-tuesday');
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Kindtegoed' }).first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('zwem');
-  await expect(page.getByRole('option', { name: /Zwemles voor diploma B.*74/ })).toBeVisible();
-  await expect(page.getByText('7 voorstellen voor ‘zwem’')).toBeAttached();
-  await expectAccessible(page);
-  await takePicture(page, 'search-suggestions-1280');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=zwem$/);
-  await world.signIn('samira');
-  await page.goto('/');
-  await expect(page.getByText('Uw tegoeden').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('zwem');
-  await expect(page.getByText('7 voorstellen voor ‘zwem’')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/aanbod\/202$/);
-});
-
 test('what is typed before the suggestions have loaded is kept', async ({ page, world }) => {
   await world.open('ordinary-tuesday');
   const held: (() => void)[] = [];

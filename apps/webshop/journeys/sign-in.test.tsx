@@ -269,7 +269,7 @@ describe('signing in with the app', () => {
     await arrivesAt(shop, /^\/$/);
   });
 
-  it('lets a signed-in resident pair the app with six digits [SI-024, SI-055]', async () => {
+  it('lets a signed-in resident pair the app with six digits [PA-004, SI-024, SI-055]', async () => {
     const shop = await open({ scenario: 'app-code-waiting', at: '/me', as: 'noor' });
     await press(shop, 'button', 'Koppel de app met een code');
     const opened = await dialog('Open in de app');
