@@ -54,18 +54,6 @@ describe('the e-mail addresses', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('get another primary one after one question, with a toast [AC-016] [SH-054]', async () => {
-    const { user, makePrimary, list } = await open();
-    await user.click((await row(WORK.email)).getByRole('button', { name: `Maak hoofdadres ${WORK.email}` }));
-    const asked = await screen.findByRole('dialog', { name: 'Wilt u dit adres als hoofdadres?' });
-    expect(within(asked).getByText(`We sturen alles naar ${WORK.email}.`)).toBeDefined();
-    expect(makePrimary).not.toHaveBeenCalled();
-    await user.click(within(asked).getByRole('button', { name: 'Ja, maak dit het hoofdadres' }));
-    expect(makePrimary).toHaveBeenCalledExactlyOnceWith('2');
-    expect(await screen.findByText('Opgeslagen!')).toBeDefined();
-    expect(list).toHaveBeenCalledTimes(2);
-  });
-
   it('say in the row why an action was refused, and keep the address', async () => {
     const message = 'U heeft het te vaak geprobeerd. Wacht 7 minuten.';
     const { user } = await open({ resend: () => Promise.resolve(err(failure('rate_limited', { message }))) });
@@ -102,15 +90,6 @@ describe('the e-mail addresses', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Verwijder het adres' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(message);
-  });
-
-  it('say what failed, and are read again on request', async () => {
-    const list = vi.fn<Emails['list']>(() => Promise.resolve(ok([MAIN])));
-    list.mockResolvedValueOnce(err(failure('unexpected')));
-    const { user } = await open({ list });
-    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw e-mailadressen niet ophalen');
-    await user.click(inMain().getByRole('button', { name: /opnieuw/ }));
-    expect(await row(MAIN.email)).toBeDefined();
   });
 
   it('are for a signed-in resident only [AC-004]', async () => {

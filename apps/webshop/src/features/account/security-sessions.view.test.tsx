@@ -94,15 +94,6 @@ describe('the devices on which the resident is signed in', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('say what failed, and are read again on request', async () => {
-    const list = vi.fn<Sessions['list']>(() => Promise.resolve(ok(singlePage([HERE]))));
-    list.mockResolvedValueOnce(err(failure('unexpected')));
-    const { user } = await open({ list });
-    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw apparaten niet ophalen');
-    await user.click(inMain().getByRole('button', { name: /opnieuw/ }));
-    expect(await inMain().findByText('Hier bent u nu')).toBeDefined();
-  });
-
   it('are for a signed-in resident only [AC-005]', async () => {
     await renderShop(PATH, { stubs: quietPlatform });
     expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();

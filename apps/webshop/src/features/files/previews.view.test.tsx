@@ -160,13 +160,6 @@ describe('a preview of one of several files', () => {
     expect(await within(dialog).findByRole('img', { name: 'bon.png' })).toBeDefined();
     expect(within(dialog).queryByText('125%')).toBeNull();
   });
-
-  it('has no way to others when there are none', async () => {
-    await open({ source: sourceOf('foto.jpg'), among: [{ source: sourceOf('foto.jpg') }] });
-    const dialog = await screen.findByRole('dialog', { name: 'foto.jpg' });
-    await within(dialog).findByRole('img', { name: 'foto.jpg' });
-    expect(within(dialog).queryByRole('button', { name: 'Volgend bestand' })).toBeNull();
-  });
 });
 
 describe('the photo cropper', () => {
@@ -223,44 +216,5 @@ describe('the photo cropper', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Ga verder' }));
     expect(onDone.mock.lastCall?.[0].map(({ file }) => file.name)).toEqual(['goed.jpg']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('crops several photos in turn, of which one can be left out', async () => {
-    const { dialog, user, onDone } = await crop('nl', 'a.jpg', 'b.jpg', 'c.pdf');
-    expect(within(dialog).getByText('Foto 1 van 3 · a.jpg')).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze en ga verder' }));
-    await within(dialog).findByText('Foto 2 van 3 · b.jpg');
-    await user.click(within(dialog).getByRole('button', { name: 'Sla over' }));
-    await within(dialog).findByText('Foto 3 van 3 · c.pdf');
-    expect(within(dialog).getByText('Een pdf snijdt u niet bij. Hij gaat helemaal mee.')).toBeDefined();
-    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze foto' }));
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    const done = onDone.mock.lastCall?.[0].map(({ file, preview }) => [file.name, preview?.name ?? null]);
-    expect(done).toEqual([
-      ['a.jpg', null],
-      ['c.pdf', 'c.jpg'],
-    ]);
-  });
-
-  it('moves, sizes, shapes, turns and zooms by buttons and keys', async () => {
-    const { dialog, user } = await crop('nl', 'a.jpg');
-    const said = () => dialog.querySelector('.cropper__stage [aria-live="polite"]')?.textContent;
-    await waitFor(() => expect(said()).toBe('Kader: 100% van de breedte, 100% van de hoogte'));
-    await user.click(within(dialog).getByRole('button', { name: 'Kader kleiner' }));
-    expect(said()).toBe('Kader: 91% van de breedte, 91% van de hoogte');
-    within(dialog)
-      .getByRole('group', { name: /^Het deel dat overblijft/ })
-      .focus();
-    await user.keyboard('-');
-    expect(said()).toBe('Kader: 83% van de breedte, 83% van de hoogte');
-    await user.keyboard('+');
-    expect(said()).toBe('Kader: 91% van de breedte, 91% van de hoogte');
-    const square = within(dialog).getByRole('button', { name: 'Vierkant' });
-    await user.click(square);
-    expect(square.getAttribute('aria-pressed')).toBe('true');
-    await user.click(within(dialog).getByRole('button', { name: 'Draai de foto naar rechts' }));
-    await waitFor(() => expect(rotate).toHaveBeenLastCalledWith(Math.PI / 2));
-    expect(within(dialog).getByRole('slider', { name: 'Inzoomen' })).toBeDefined();
-    expect(await axeFindings(dialog)).toEqual([]);
   });
 });

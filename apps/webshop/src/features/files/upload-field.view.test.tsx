@@ -83,16 +83,6 @@ it('tells the kinds, the largest size and the number of files beforehand', async
   expect(screen.getByRole('button', { name: 'Kies een bestand', description: hint })).toBeDefined();
 });
 
-it('limits its file control to the accepted extensions, and opens the camera for a photo [FI-019]', async () => {
-  const { view } = await show(stored);
-  const controls = [...view.container.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-  expect(controls.map(({ accept, multiple }) => [accept, multiple])).toEqual([
-    ['.xlsx,.xls,.docx,.doc,.pdf,.png,.jpg,.jpeg', true],
-    ['image/*', false],
-  ]);
-  expect(controls[1]?.getAttribute('capture')).toBe('environment');
-});
-
 it.each([
   [['film.mov'], 'film.mov kan niet mee. Kies een jpg, png, pdf, Word of Excel.'],
   [['film.mov', 'IMG_1.HEIC'], 'film.mov en IMG_1.HEIC kunnen niet mee. Kies een jpg, png, pdf, Word of Excel.'],
@@ -159,12 +149,6 @@ describe('a row', () => {
     expect(note()).toBeNull();
   });
 
-  it('waits for its turn [FI-007]', async () => {
-    const { choose } = await show(never);
-    await choose('a.pdf', 'b.pdf', 'c.pdf');
-    expect(rowOf('c.pdf').textContent).toContain('Wacht op zijn beurt');
-  });
-
   it('says what went wrong offline, and tries again with focus on the row [FI-010]', async () => {
     const upload = vi.fn<SendFile>(() => Promise.resolve(err(failure('offline'))));
     const { choose, user } = await show(upload);
@@ -174,15 +158,6 @@ describe('a row', () => {
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw september.jpg' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop met toevoegen van september.jpg' }));
     expect(upload).toHaveBeenCalledTimes(2);
-  });
-
-  it('sends the file again by itself when the network is back', async () => {
-    const upload = vi.fn<SendFile>(() => Promise.resolve(err(failure('offline'))));
-    const { choose, connection } = await show(upload);
-    await choose('september.jpg');
-    upload.mockImplementation(stored);
-    act(() => connection.look());
-    expect(await screen.findByText('Toegevoegd')).toBeDefined();
   });
 
   it('says of a file of a draft that was never stored that it has to be chosen again', async () => {
@@ -217,12 +192,6 @@ describe('a row', () => {
     upload.mockImplementation(stored);
     act(() => connection.look());
     expect(await screen.findByText('Toegevoegd')).toBeDefined();
-  });
-
-  it('says of a file that a server on its way does not take that it is too large', async () => {
-    const { choose } = await show(() => Promise.resolve(err(invalid({}, { code: 'too_large' }))));
-    await choose('september.jpg');
-    expect(rowOf('september.jpg').textContent).toContain('Dit bestand is te groot. Maak een foto, die is kleiner.');
   });
 
   it('says the message of the platform and the right kinds for a file that is something else [FI-023]', async () => {

@@ -7,7 +7,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
 import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
-import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -136,31 +136,5 @@ describe('the activation code', () => {
     expect(document.activeElement?.textContent).toBe('Er is 1 fout');
     expect(redeem).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
-  });
-});
-
-describe('a fund that is activated automatically', () => {
-  it.each([
-    ['nl', 'Tegoed geactiveerd.', '/tegoeden/0x1'],
-    ['en', 'Fund credit activated.', '/voucher/0x1'],
-  ] as const)('shows a toast in %s and opens the voucher [FA-068] [FA-069]', async (language, toast, path) => {
-    const { address } = await open({ fund: anApplicableFund(), language });
-    await waitFor(() => expect(address()).toBe(path));
-    expect(screen.getByText(toast)).toBeDefined();
-  });
-});
-
-describe('a fund that cannot be activated', () => {
-  it.each([
-    ['?backoffice_error=1&backoffice_error_key=no_response', 'Wij kunnen dit nu niet nakijken'],
-    ['?backoffice_error=1&backoffice_error_key=not_resident', 'U woont niet in deze gemeente'],
-    ['?backoffice_error=1&backoffice_error_key=taken_by_partner', 'Uw partner heeft dit tegoed al'],
-    ['?backoffice_error=1', 'U kunt dit tegoed niet krijgen'],
-    ['?backoffice_error=1&backoffice_error_key=something_new', 'U kunt dit tegoed niet krijgen'],
-  ])('explains why and offers links: %s', async (query, title) => {
-    await open({ query });
-    await heading(title);
-    expect(screen.getByRole('link', { name: 'Bekijk andere regelingen' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Terug naar Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
   });
 });

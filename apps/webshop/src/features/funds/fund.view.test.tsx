@@ -59,51 +59,6 @@ describe('the screen of a fund', () => {
     expect(screen.getByText('U heeft een kind').closest('li')?.textContent).not.toMatch(/Nee|Bel ons/);
   });
 
-  it('shows its description and its questions [FU-021] [FU-022]', async () => {
-    const faq = [{ id: '1', title: 'Mag ik het houden?', descriptionHtml: '<p>Ja, dat mag.</p>' }];
-    const { user } = await showFunds('/fondsen/12', { funds: [aFund({ faq })] });
-    expect(await screen.findByText('Zo doet uw kind gewoon mee.')).toBeDefined();
-    const question = screen.getByText('Mag ik het houden?');
-    await user.click(question);
-    expect(question.closest('details')?.open).toBe(true);
-    expect(await screen.findByText('Ja, dat mag.')).toBeDefined();
-  });
-
-  const link = { text: 'Naar de stichting', url: 'https://stichting.example/' };
-  const voucher = aVoucher({ fundId: '12' });
-  it.each([
-    [
-      'has a request as its only button [FU-023] [FU-024]',
-      { funds: [aFund()] },
-      { role: 'link', name: 'Vraag aan', href: '/fondsen/12/activeer' },
-    ],
-    [
-      'has "In behandeling" as its only button while a request is pending [FU-023] [FU-025]',
-      { funds: [aFund({ hasPendingFundRequests: true })] },
-      { role: 'button', name: 'In behandeling', href: null },
-    ],
-    [
-      'has "Activeer" as its only button when everything is known and valid [FU-023] [FU-026]',
-      { funds: [anApplicableFund()] },
-      { role: 'link', name: 'Activeer', href: '/fondsen/12/activeer' },
-    ],
-    [
-      'has "Open tegoed" as its only button with a voucher [FU-023] [FU-027]',
-      { funds: [aFund({ hasApprovedFundRequests: true })], vouchers: [voucher] },
-      { role: 'link', name: 'Open tegoed', href: `/tegoeden/${voucher.address}` },
-    ],
-    [
-      'has its external link as its only button when it is external [FU-023] [FU-028]',
-      { funds: [aFund({ isExternal: true, externalLink: link })] },
-      { role: 'link', name: link.text, href: link.url },
-    ],
-  ])('%s', async (_title, world, button) => {
-    await showFunds('/fondsen/12', world, { account: SIGNED_IN });
-    await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
-    expect(screen.getByRole(button.role, { name: button.name }).getAttribute('href')).toBe(button.href);
-    expect(screen.getByRole('complementary').querySelectorAll('.stads-button')).toHaveLength(1);
-  });
-
   it('says who has the fund what is left, with a way to each voucher and how to use it', async () => {
     const vouchers = ['Noor', 'Ilyas'].map((recordsTitle, index) =>
       aVoucher({ address: `0x${index}`, fundId: '12', amount: money(187_50), recordsTitle }),
@@ -120,13 +75,6 @@ describe('the screen of a fund', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2, name: 'Zo gaat het' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('explains a request in progress after a click', async () => {
-    const funds = [aFund({ hasPendingFundRequests: true })];
-    const { user } = await showFunds('/fondsen/12', { funds }, { account: SIGNED_IN });
-    await user.click(await screen.findByRole('button', { name: 'In behandeling' }));
-    expect(await screen.findByRole('dialog', { name: 'Uw aanvraag is in behandeling' })).toBeDefined();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { aCriterion, aFund, aFundsPage, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
@@ -45,17 +45,6 @@ describe('the list of funds', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(await within(drawer).findByRole('button', { name: 'Toon 2 regelingen' }));
     await waitFor(() => expect(address()).toBe('/fondsen?with_external=1'));
-  });
-
-  it('shows links to at most five pages', async () => {
-    await showFunds('/fondsen', { funds: [kind], page: () => aFundsPage([kind], { lastPage: 9, total: 90 }) });
-    const pages = await screen.findByRole('navigation', { name: "Pagina's" });
-    const names = within(pages)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(names.filter((name) => name !== '')).toEqual(['1', '2', '3', '4', '5']);
-    const second = within(pages).getByRole('link', { name: 'Pagina 2' });
-    expect(second.getAttribute('href')).toBe('/fondsen?page=2');
   });
 
   it('keeps the funds and the filter after going back', async () => {
@@ -145,14 +134,6 @@ describe('the list of funds', () => {
 });
 
 describe('a fund in the list of a resident', () => {
-  it('links to the voucher when the resident has one', async () => {
-    const voucher = aVoucher({ fundId: '12' });
-    await showFunds('/fondsen', { funds: [kind], vouchers: [voucher] }, { account: SIGNED_IN });
-    await screen.findByText('1 regeling');
-    const link = within(rowOf('Kindtegoed')).getByRole('link', { name: 'Open tegoed Kindtegoed' });
-    expect(link.getAttribute('href')).toBe(`/tegoeden/${voucher.address}`);
-  });
-
   it('stays in the list with a sentence in the page when the activation fails', async () => {
     const failing = new Set(['apply'] as const);
     const { user } = await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
@@ -178,17 +159,6 @@ describe('a list with a failed request', () => {
     failing.clear();
     await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByRole('button', { name: 'Activeer Fietstegoed' })).toBeDefined();
-  });
-
-  it('shows that filters are missing and loads them on retry', async () => {
-    const failing = new Set(['filters'] as const);
-    const { user } = await showFunds('/fondsen', { ...both, failing });
-    await screen.findByText('2 regelingen');
-    const alert = await within(screen.getByRole('main')).findByRole('alert');
-    expect(alert.textContent).toContain('Wij konden niet alle filters ophalen');
-    failing.clear();
-    await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await subject('Sport')).toBeDefined();
   });
 
   it('shows only the failure of the list when every request failed', async () => {

@@ -60,17 +60,6 @@ describe('the notifications', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('are marked as read after 2.5 seconds; the mark stays, and screen readers hear of it [NO-003]', async () => {
-    const { clock, markRead } = await open();
-    await screen.findByText('U heeft 1 nieuw bericht.');
-    await act(() => clock.play(2499));
-    expect(markRead).not.toHaveBeenCalled();
-    await act(() => clock.play(1));
-    expect(markRead).toHaveBeenCalledExactlyOnceWith(1, 2);
-    expect(await screen.findByText(/zijn nu gelezen/)).toBeDefined();
-    expect(screen.getByText('Nieuw')).toBeDefined();
-  });
-
   it('are marked only when they stayed on the screen, each once [NO-003]', async () => {
     const scroll = scrollableWindow();
     const items = ['a', 'b', 'c', 'd', 'e'].map((id) => aNotification({ id, title: id, isSeen: id === 'c' }));
@@ -116,23 +105,6 @@ describe('the notifications', () => {
     expect(markRead).not.toHaveBeenCalled();
   });
 
-  it('have their page in the address [NO-002] [NO-026]', async () => {
-    const { user, address, list } = await open('/notifications?page=2', {});
-    await screen.findByText('Betaald');
-    expect(list).toHaveBeenCalledWith(2, expect.anything());
-    await user.click(
-      within(screen.getByRole('navigation', { name: /pagina|bladzijde/i })).getByRole('link', {
-        name: /^(Bladzijde )?1$|1$/,
-      }),
-    );
-    await waitFor(() => expect(address()).toBe('/notifications'));
-  });
-
-  it('go to the last page from one beyond it [NO-026]', async () => {
-    const { address } = await open('/notifications?page=7');
-    await waitFor(() => expect(address()).toBe('/notifications?page=2'));
-  });
-
   it('say so when there are none, with the way to the settings', async () => {
     await open('/notifications', { list: () => Promise.resolve(ok(aNotificationPage([]))) });
     expect(await screen.findByRole('heading', { level: 2, name: 'U bent helemaal bij' })).toBeDefined();
@@ -140,15 +112,6 @@ describe('the notifications', () => {
       '/preferences/notifications',
     );
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('say what failed, and are read again on request', async () => {
-    const list = vi.fn<Notifications['list']>(() => Promise.resolve(ok(PAGE)));
-    list.mockResolvedValueOnce(err(failure('unexpected')));
-    const { user } = await open('/notifications', { list });
-    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw berichten niet ophalen');
-    await user.click(screen.getByRole('button', { name: /opnieuw/ }));
-    expect(await screen.findByText('Betaald')).toBeDefined();
   });
 
   it('the notifications of an event that the shop does not know have no link and a title', async () => {

@@ -127,15 +127,6 @@ describe('the notification settings', () => {
     const link = await screen.findByRole('link', { name: 'Voeg een e-mailadres toe' });
     expect(link.getAttribute('href')).toBe('/preferences/emails');
   });
-
-  it('say what failed, and are read again on request', async () => {
-    const read = vi.fn<NotificationPreferences['read']>(() => Promise.resolve(ok(aNotificationSettings())));
-    read.mockResolvedValueOnce(err(failure('unexpected')));
-    const { user } = await open({ answers: { read } });
-    expect((await inMain().findByRole('alert')).textContent).toContain('We kunnen uw meldingen niet ophalen');
-    await user.click(screen.getByRole('button', { name: /opnieuw/ }));
-    expect(await toggle('Overzicht van de dag')).toBeDefined();
-  });
 });
 
 describe('the notification settings of a visitor', () => {

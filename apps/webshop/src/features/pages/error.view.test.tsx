@@ -22,26 +22,6 @@ describe('the error page', () => {
     expect(link('Ga verder')).toBeUndefined();
   });
 
-  it('offers to retry a cancelled visit to DigiD, at the fund where it started [SI-064]', async () => {
-    await open('/error/digid_0040?fund_id=12');
-    expect(screen.getByRole('heading', { level: 1, name: 'U bent gestopt met inloggen' })).toBeDefined();
-    expect(link('Probeer opnieuw met DigiD')).toBe('/fondsen/12/activeer?option=digid');
-    expect(link('Kies een andere manier')).toBe('/start?target=fundRequest-12');
-    expect(screen.getByText(/Er is niets veranderd\./)).toBeDefined();
-  });
-
-  it('offers to retry a cancelled visit to DigiD that was for no fund, where it is chosen [SI-063]', async () => {
-    await open('/error/digid_0040');
-    expect(link('Probeer opnieuw met DigiD')).toBe('/start');
-    expect(link('Kies een andere manier')).toBeUndefined();
-  });
-
-  it('advises a resident with an unknown DigiD to start a request, which creates an account [SI-061]', async () => {
-    await open('/error/digid_uid_not_found');
-    expect(screen.getByText(/Doe eerst een aanvraag\. Dan maken wij een account voor u\./)).toBeDefined();
-    expect(link('Doe een aanvraag')).toBe('/fondsen');
-  });
-
   it.each([
     ['digid_uid_not_found?fund_id=12', { 'Doe een aanvraag': '/fondsen/12' }],
     ['digid_uid_dont_match?fund_id=12', { 'Doe een aanvraag': '/fondsen/12' }],

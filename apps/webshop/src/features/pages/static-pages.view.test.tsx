@@ -1,7 +1,6 @@
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import type { Pages } from '@stadstegoed/core/pages/platform-configuration.ts';
@@ -102,17 +101,6 @@ describe('the explanation', () => {
     await open('/uitleg', pages('replace'), withFunds);
     await screen.findByText('Zo werkt het.');
     expect(headings()).toEqual(['De regelingen', 'Veelgestelde vragen', 'Hulp']);
-  });
-
-  it('stays there when the funds cannot be read, with a retry', async () => {
-    await open('/uitleg', pages(), {
-      stubs: (container) => {
-        container.stub(Funds, { listAll: () => Promise.resolve(err(failure('unexpected'))) });
-        quietPlatform(container);
-      },
-    });
-    expect(await main().findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
-    expect(main().getByText('Hoe log ik in?')).toBeDefined();
   });
 });
 

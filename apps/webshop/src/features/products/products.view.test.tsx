@@ -1,4 +1,3 @@
-import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
@@ -85,16 +84,6 @@ describe('the list of products', () => {
     expect(screen.getByRole('combobox', { name: 'Sorteer op' })).toHaveProperty('value', 'price_up');
   });
 
-  it('re-requests the first page for a changed filter, without a history entry [PR-014] [PR-054]', async () => {
-    const { user, address, list, router } = await showProducts('/aanbod?page=2', {
-      page: (filter) => pageOf(PRODUCTS, { currentPage: filter.page ?? 1, lastPage: 3, total: 30 }),
-    });
-    await user.click(await screen.findByRole('radio', { name: 'Kindtegoed' }));
-    await waitFor(() => expect(address()).toBe('/aanbod?fund_id=12'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ fundId: '12', page: 1 })));
-  });
-
   it('opens the categories below the chosen one', async () => {
     const { user, address } = await showProducts('/aanbod');
     expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
@@ -135,16 +124,6 @@ describe('the list of products', () => {
     expect(address()).toBe('/aanbod?order_by=price&order_by_dir=asc');
   });
 
-  it('switches between rows and tiles without a request [PR-016]', async () => {
-    const { user, address, list } = await showProducts('/aanbod');
-    await screen.findByText('3 gevonden');
-    const requests = list.mock.calls.length;
-    await user.click(screen.getByRole('button', { name: 'Tegels' }));
-    await waitFor(() => expect(address()).toBe('/aanbod?display_type=grid'));
-    await waitFor(() => expect(cardOf('Zwemles').className).toContain('product-tile'));
-    expect(list).toHaveBeenCalledTimes(requests);
-  });
-
   it('reads on a phone the options of filters when they are opened, and before that the name of what is chosen', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -158,16 +137,6 @@ describe('the list of products', () => {
     expect(await dialog.findByRole('radio', { name: 'Fietstegoed', checked: true })).toBeDefined();
     expect(dialog.getByRole('group', { name: /^Soort aanbod/ })).toBeDefined();
     expect([fundsRead, categoriesRead].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  });
-
-  it('shows links to at most five pages [PR-017]', async () => {
-    await showProducts('/aanbod', { page: () => pageOf(PRODUCTS, { lastPage: 9, total: 90 }) });
-    const pages = await screen.findByRole('navigation', { name: "Pagina's" });
-    const numbers = within(pages)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(numbers.filter((number) => number !== '')).toEqual(['1', '2', '3', '4', '5']);
-    expect(within(pages).getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe('/aanbod?page=2');
   });
 
   it('says what to loosen when nothing is found', async () => {
@@ -184,40 +153,6 @@ describe('the list of products', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(await within(drawer).findByRole('button', { name: 'Toon 3' }));
     await waitFor(() => expect(address()).toBe('/aanbod'));
-  });
-
-  it('reads only used categories with the flag, and all without [PR-055]', async () => {
-    const on = aPlatformConfiguration();
-    const withFlag = { ...on, flags: { ...on.flags, onlyUsedCategories: true } };
-    const { categoriesRead } = await showProducts('/aanbod', {}, { platform: withFlag });
-    await waitFor(() => expect(categoriesRead).toHaveBeenCalledWith({ usedIn: 'budget' }));
-    const withoutFlag = { ...on, flags: { ...on.flags, onlyUsedCategories: false } };
-    const plain = await showProducts('/aanbod', {}, { platform: withoutFlag });
-    await waitFor(() => expect(plain.categoriesRead).toHaveBeenCalledWith({}));
-  });
-
-  it('stays when the filters or the vouchers fail, and says so', async () => {
-    const failing = new Set(['filters', 'vouchers'] as const);
-    await showProducts('/aanbod', { failing: new Set<'filters' | 'vouchers'>(failing) }, { account: SIGNED_IN });
-    expect(await screen.findByText('Niet alle filters zijn er')).toBeDefined();
-    expect(cardOf('Zwemles')).toBeDefined();
-  });
-
-  it('says that the offers failed, with a retry', async () => {
-    const failing = new Set<'products'>(['products']);
-    const { user } = await showProducts('/aanbod', { failing });
-    expect(await screen.findByText('We kunnen het aanbod niet ophalen')).toBeDefined();
-    failing.clear();
-    await user.click(screen.getAllByRole('button', { name: 'Probeer opnieuw' })[0] ?? document.body);
-    await waitFor(() => expect(cardOf('Zwemles')).toBeDefined());
-  });
-
-  it('shows hostile names as text', async () => {
-    await showProducts('/aanbod', {
-      products: [aProduct({ name: '<img src=x onerror=alert(1)>', description: '<script>alert(1)</script>' })],
-    });
-    expect(await screen.findByRole('link', { name: '<img src=x onerror=alert(1)>' })).toBeDefined();
-    expect(document.querySelector('main script, main img[src="x"]')).toBeNull();
   });
 });
 

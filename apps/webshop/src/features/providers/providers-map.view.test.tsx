@@ -31,14 +31,6 @@ describe('the map of providers', () => {
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeDefined();
   });
 
-  it('keeps the filters when the view changes [PV-012]', async () => {
-    const { user, address } = await showProviders('/aanbieders?q=zwem&page=2');
-    await user.click(await screen.findByRole('button', { name: 'Kaart' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem&show_map=1'));
-    await user.click(await screen.findByRole('button', { name: 'Lijst' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?q=zwem'));
-  });
-
   it('cannot be chosen when the municipality has no map', async () => {
     const on = aPlatformConfiguration();
     const platform = { ...on, shown: { ...on.shown, providersMap: false } };

@@ -1,10 +1,8 @@
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aProvider } from '@stadstegoed/core/testing/a-provider.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { providerPorts, showProviders } from './testing/show-providers.tsx';
 
@@ -82,29 +80,6 @@ describe('the list of providers', () => {
     expect(shop.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('changes the address for a filter and requests the list again, without a new history entry [PV-034]', async () => {
-    const { user, address, list, router } = await showProviders('/aanbieders?page=3');
-    await user.click(await screen.findByRole('radio', { name: 'Winkel' }));
-    await waitFor(() => expect(address()).toBe('/aanbieders?business_type_id=22'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ ...first, businessTypeId: '22' }, signal));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Naam Z tot A');
-    await waitFor(() => expect(address()).toBe('/aanbieders?business_type_id=22&order_by_dir=desc'));
-  });
-
-  it('shows many offices in a dialog [PV-019]', async () => {
-    const [office] = aProvider().offices;
-    const offices = Array.from({ length: 12 }, (_, index) => ({ ...given(office), id: String(index + 1) }));
-    const { user } = await showProviders('/aanbieders', providerPorts([aProvider({ offices })]));
-    await user.click(await screen.findByRole('button', { name: /^12 vestigingen/ }));
-    await user.click(screen.getByRole('button', { name: 'Toon alle 12 vestigingen' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vestigingen van Zwembad De Golfslag' }));
-    expect(dialog.getAllByRole('listitem')).toHaveLength(12);
-    expect(await axeFindings()).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('says what to loosen when nothing is near', async () => {
     const ports = providerPorts();
     ports.list.mockResolvedValue(ok(singlePage([])));
@@ -118,23 +93,5 @@ describe('the list of providers', () => {
     ports.list.mockResolvedValue(ok(singlePage([])));
     await showProviders('/aanbieders', ports);
     expect(await screen.findByText('Er zijn nog geen aanbieders. Kijk later nog eens.')).toBeDefined();
-  });
-
-  it('keeps its filters after a failure, and can be tried again', async () => {
-    const ports = providerPorts();
-    ports.list.mockResolvedValueOnce(err(failure('unexpected')));
-    const { user } = await showProviders('/aanbieders', ports);
-    expect(await screen.findByText('We kunnen de aanbieders niet laten zien')).toBeDefined();
-    expect(screen.getByRole('searchbox', { name: 'Zoek een aanbieder' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByText('37 aanbieders')).toBeDefined();
-  });
-
-  it('keeps the list while the options of a filter cannot be read', async () => {
-    const ports = providerPorts();
-    ports.businessTypes.mockResolvedValue(err(failure('unexpected')));
-    await showProviders('/aanbieders', ports);
-    expect(await screen.findByText('37 aanbieders')).toBeDefined();
-    expect(await screen.findByText('We kunnen niet alle filters laten zien')).toBeDefined();
   });
 });

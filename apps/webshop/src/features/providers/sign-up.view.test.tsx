@@ -1,6 +1,6 @@
 import { aPlatformConfiguration, aStaticPage } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
@@ -36,20 +36,6 @@ describe('the provider sign-up', () => {
     expect(screen.getByRole('link', { name: 'Meld u aan' }).getAttribute('href')).toBe('/aanbieders/inloggen');
   });
 
-  it('goes home when the provider page is off in the configuration [PV-006]', async () => {
-    const off = await renderShop('/aanbieders/aanmelden', {
-      stubs,
-      platform,
-      environment: '{"flags":{"providerSignUpPage":false}}',
-    });
-    await waitFor(() => expect(off.address()).toBe('/'));
-  });
-
-  it('goes home when the municipality does not publish the page [PV-006]', async () => {
-    const { address } = await renderShop('/aanbieders/aanmelden', { stubs, environment });
-    await waitFor(() => expect(address()).toBe('/'));
-  });
-
   it('leaves for the page of the municipality when that is elsewhere', async () => {
     const elsewhere = { ...page, external: true, externalUrl: `${FRONT}meedoen` };
     const { left } = await renderShop('/aanbieders/aanmelden', {
@@ -69,19 +55,4 @@ describe('the sign-up-redirect', () => {
       await waitFor(() => expect(left).toEqual([FRONT]));
     },
   );
-
-  it.each([
-    ['has no such address', aPlatformConfiguration()],
-    [
-      'has one that may not be followed [reading 40]',
-      { ...platform, fronts: { ...fronts, provider: 'http://elders.example/' } },
-    ],
-  ])('stays and says so when the configuration %s', async (_why, without) => {
-    const { left } = await renderShop('/aanbieders/inloggen', { stubs, platform: without, environment });
-    expect(await screen.findByText('De omgeving voor aanbieders is er nu niet')).toBeDefined();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: '(0800) 12 34' }).getAttribute('href')).toBe('tel:08001234');
-    expect(left).toEqual([]);
-    expect(await axeFindings()).toEqual([]);
-  });
 });

@@ -47,49 +47,8 @@ describe('a record', () => {
   });
 });
 
-describe('asking for a confirmation', () => {
-  it('shows a QR code with the address of the request [RC-009]', async () => {
-    const makeCode = vi.fn(answers(uuid));
-    const { user } = await openRecords('/records/63/validate', { validations: { makeCode } });
-    await user.click(await main().findByRole('button', { name: 'Maak een QR-code' }));
-    expect(await main().findByRole('img', { name: 'QR-code om BSN te laten bevestigen' })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  it.each([
-    ['forbidden', /Dit mag nu niet/],
-    ['unexpected', /Er ging iets mis bij ons/],
-    ['offline', /Er is geen verbinding/],
-    ['timeout', /Het duurt te lang/],
-  ] as const)('says what happened when a code or a request fails: %s', async (kind, sentence) => {
-    const broken = fails(failure(kind));
-    const { user } = await openRecords('/records/63/validate', { validations: { ask: broken, makeCode: broken } });
-    await user.click(await main().findByRole('button', { name: 'Maak een QR-code' }));
-    expect(await screen.findByText(sentence)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Sluiten' }));
-    await user.click(main().getByRole('button', { name: 'Vraag het Gemeente Zonnedorp' }));
-    expect(await screen.findByText(sentence)).toBeDefined();
-    expect(main().getByRole('button', { name: 'Maak een QR-code' })).toBeDefined();
-  });
-
-  it('keeps the QR code when the validators cannot be read', async () => {
-    await openRecords('/records/63/validate', { validations: { validators: fails(failure('unexpected')) } });
-    expect(await main().findByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
-    expect(main().getByRole('button', { name: 'Maak een QR-code' })).toBeDefined();
-  });
-});
-
 describe('a request to a validator', () => {
   const path = `/records/${uuid}/validations`;
-
-  it('is approved as a person, or declined [RC-008] [RC-010]', async () => {
-    const decline = vi.fn(answers(undefined));
-    const { user } = await openRecords(path, { validations: { decline } });
-    await user.click(await main().findByRole('radio', { name: /Alleen namens mijzelf/ }));
-    await user.click(main().getByRole('button', { name: 'Nee, dit klopt niet' }));
-    await main().findByRole('heading', { name: 'Dit gegeven is niet bevestigd' });
-    expect(decline).toHaveBeenCalledExactlyOnceWith(uuid);
-  });
 
   it('says that it was decided before, also when that happens meanwhile', async () => {
     const read = vi.fn(answers(aValidationRequest()));
@@ -102,12 +61,5 @@ describe('a request to a validator', () => {
   it('tells somebody without an organisation that it will not count', async () => {
     await openRecords(path, { validations: { read: answers(aValidationRequest({ organizations: [] })) } });
     expect(await main().findByText(/Dan telt het niet voor een regeling/)).toBeDefined();
-  });
-
-  it('keeps the choice when the answer fails', async () => {
-    const { user } = await openRecords(path, { validations: { approve: fails(failure('offline')) } });
-    await user.click(await main().findByRole('button', { name: 'Ja, dit klopt' }));
-    expect(await screen.findByText(/Er is geen verbinding/)).toBeDefined();
-    expect(main().getByRole('button', { name: 'Ja, dit klopt' })).toBeDefined();
   });
 });

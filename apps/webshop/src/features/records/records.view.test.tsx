@@ -70,20 +70,6 @@ describe('the list of records', () => {
     expect(requests).not.toHaveBeenCalled();
     expect(main().queryByRole('alert')).toBeNull();
   });
-
-  it('says that it could not be read and offers a retry', async () => {
-    await openRecords('/records', { records: { list: fails(failure('unexpected')) } });
-    const retries = await main().findAllByRole('button', { name: 'Probeer opnieuw' });
-    expect(retries.length).toBeGreaterThan(0);
-  });
-
-  it('stays when categories and requests cannot be read, which it says', async () => {
-    const broken = fails(failure('unexpected'));
-    await openRecords('/records', { records: { categories: broken }, validations: { requests: broken } });
-    expect(await main().findByRole('link', { name: /^Inkomen:/ })).toBeDefined();
-    expect(main().getByText('Uw groepen konden niet worden geladen')).toBeDefined();
-    expect(main().getByText('Uw vragen om bevestiging konden niet worden geladen')).toBeDefined();
-  });
 });
 
 describe('the dialog of a group', () => {
@@ -101,16 +87,5 @@ describe('the dialog of a group', () => {
     await user.type(name, 'eld{Enter}');
     await vi.waitFor(() => expect(addCategory).toHaveBeenCalledExactlyOnceWith('Geld', 2));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('removes a group, and says when that failed', async () => {
-    const removeCategory = vi.fn(fails(failure('unexpected')));
-    const { user } = await openRecords('/records', { records: { removeCategory } });
-    await user.click(await main().findByText('Deel uw gegevens in groepen in'));
-    await user.click(main().getByRole('button', { name: 'Pas aan Gezin' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pas de groep aan' }));
-    await user.click(dialog.getByRole('button', { name: 'Verwijder de groep' }));
-    expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeDefined();
-    expect(removeCategory).toHaveBeenCalledWith('9');
   });
 });

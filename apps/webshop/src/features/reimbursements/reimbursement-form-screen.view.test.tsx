@@ -1,7 +1,6 @@
-import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { showReimbursements } from './testing/show-reimbursements.tsx';
@@ -75,30 +74,6 @@ describe('the form of a reimbursement', () => {
     await user.type(field, '1');
     await user.tab();
     expect(await screen.findByText(/Dit rekeningnummer is te lang/)).toBeDefined();
-  });
-
-  it('shows the errors of the platform at the fields and at the files', async () => {
-    const refused = invalid({ amount: ['Op dit tegoed staat te weinig.'], 'files.0': ['Dit bestand kan niet.'] });
-    const { user } = await showReimbursements(CREATE, { refused });
-    await fillIn(user);
-    await screen.findByText('Toegevoegd');
-    await user.click(screen.getByRole('button', { name: 'Verstuur declaratie' }));
-    await user.click(await screen.findByRole('button', { name: 'Ja, verstuur' }));
-    expect(await screen.findAllByText('Op dit tegoed staat te weinig.')).toHaveLength(2);
-    expect(screen.getByText(/Dit bestand kan niet/)).toBeDefined();
-  });
-
-  it('says above the buttons why it was not sent, and keeps everything', async () => {
-    const { user } = await showReimbursements(CREATE, { refused: failure('offline') });
-    await fillIn(user);
-    await screen.findByText('Toegevoegd');
-    await user.click(screen.getByRole('button', { name: 'Verstuur declaratie' }));
-    await user.click(await screen.findByRole('button', { name: 'Ja, verstuur' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const alert = await within(screen.getByRole('main')).findByRole('alert');
-    expect(alert.textContent).toContain('Er is geen verbinding');
-    expect(screen.getByLabelText('Wat heeft u gekocht?')).toMatchObject({ value: 'Zwembril' });
-    expect(await axeFindings()).toEqual([]);
   });
 
   it('says what to do without a voucher', async () => {

@@ -3,10 +3,9 @@ import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { ok } from '@stadstegoed/core/shared/result.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
@@ -117,12 +116,6 @@ describe('the list of reservations', () => {
     expect(screen.getByRole('button', { name: 'Bevestigd' }).getAttribute('aria-pressed')).toBe('true');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Toon alles' }));
     expect(await screen.findByRole('heading', { name: 'U heeft nog niets gereserveerd' })).toBeDefined();
-  });
-
-  it('says that it cannot be read, with a way to try again', async () => {
-    await show({ list: async () => err(failure('unexpected')) });
-    expect(await screen.findByText('We kunnen uw reserveringen nu niet laten zien')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Probeer opnieuw' })).toBeDefined();
   });
 });
 

@@ -14,19 +14,6 @@ const products = Array.from({ length: 3 }, (_, index) =>
 );
 
 describe('all results of a search', () => {
-  it('opens at /search with funds, products and providers [SE-001] [SE-003] [SE-007]', async () => {
-    await showSearch('/search?q=zwem');
-    expect(await main().findByText('3 resultaten voor ‘zwem’')).toBeDefined();
-    const headings = main().getAllByRole('heading', { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(['Filters', 'Regelingen', 'Aanbod', 'Aanbieders']);
-    expect(main().getByRole('link', { name: 'Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
-    expect(main().getByRole('link', { name: 'Kindtegoed' }).closest('li')?.textContent).toContain(
-      'Voor zwemles, sport, muziek of tekenles.',
-    );
-    expect(main().getByRole('link', { name: 'Zwemles A' }).getAttribute('href')).toBe('/aanbod/381');
-    expect(main().getByRole('link', { name: 'Zwembad De Golfslag' }).getAttribute('href')).toBe('/aanbieders/44');
-  });
-
   it('requests what its address describes [SE-002]', async () => {
     const { list } = await showSearch(
       '/search?q=zwem&page=1&fund_id=12&product_category_id=7&organization_id=44&search_item_types=products' +
@@ -90,24 +77,6 @@ describe('all results of a search', () => {
     expect(link.closest('li')?.textContent).toContain('… mag u met uw gezin gratis zwemmen.');
   });
 
-  it('changes the address for a filter, without a new history entry [SE-009]', async () => {
-    const { user, address, router, list } = await showSearch('/search?q=zwem');
-    await user.click(await screen.findByRole('radio', { name: 'Fietstegoed' }));
-    await waitFor(() => expect(address()).toBe('/search?q=zwem&fund_id=13'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ fundId: '13' })));
-    await user.click(screen.getByRole('checkbox', { name: /^Aanbod/ }));
-    await waitFor(() => expect(address()).toBe('/search?q=zwem&search_item_types=funds%2Cproviders&fund_id=13'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sorteer op' }), 'Oudste eerst');
-    await waitFor(() => expect(address()).toContain('order_by_dir=asc'));
-  });
-
-  it('searches for the typed text on Enter, by keyboard alone', async () => {
-    const { user, address } = await showSearch('/search');
-    await user.type(screen.getByRole('searchbox'), 'fiets{Enter}');
-    await waitFor(() => expect(address()).toBe('/search?q=fiets'));
-  });
-
   it('goes to its results for a text that was searched already', async () => {
     const { user, list } = await showSearch('/search?q=zwem');
     const count = await main().findByText('3 resultaten voor ‘zwem’');
@@ -122,15 +91,6 @@ describe('all results of a search', () => {
     const sentence = await main().findByRole('heading', { name: 'Niets gevonden voor ‘xyzzy’' });
     await user.click(main().getByRole('button', { name: 'Zoek' }));
     expect(document.activeElement).toBe(sentence);
-  });
-
-  it('has five pages of a list to choose from', async () => {
-    const list = () => ok({ ...singlePage(products), lastPage: 9, total: 130 });
-    await showSearch('/search?search_item_types=products', { list });
-    const pages = within(await screen.findByRole('navigation', { name: "Pagina's" }));
-    expect(pages.getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe(
-      '/search?page=2&search_item_types=products',
-    );
   });
 
   it('opens the filters of a phone for show_menu', async () => {
@@ -182,15 +142,5 @@ describe('all results of a search', () => {
     failing.clear();
     await user.click(main().getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await main().findByRole('link', { name: 'Kindtegoed' })).toBeDefined();
-  });
-
-  it.each([
-    ['offline', 'Er is geen verbinding. Kijk of u internet heeft en probeer het opnieuw.'],
-    ['unexpected', 'Er ging iets mis bij ons. Probeer het over een paar minuten opnieuw.'],
-    ['timeout', 'Het duurt te lang. Probeer het opnieuw.'],
-  ] as const)('says why there are no results: %s', async (kind, sentence) => {
-    await showSearch('/search?q=zwem', { list: () => err(failure(kind)) });
-    expect(await main().findByText('We kunnen de resultaten nu niet laten zien')).toBeDefined();
-    expect(main().getByText(sentence)).toBeDefined();
   });
 });

@@ -33,14 +33,6 @@ it('passes the target to the next step', async () => {
   expect(email.getAttribute('href')).toBe('/start?target=fundRequest-12&step=email');
 });
 
-it('offers to restore an account, with DigiD first [SI-009] [SI-010]', async () => {
-  await showPart(<Component />);
-  await userEvent.click(await screen.findByRole('link', { name: 'Inloggen lukt niet meer' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Herstel uw account' })).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Inloggen met DigiD/ })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'Inloggen met de app' })).toBeNull();
-});
-
 it('opens the e-mail form with the address prefilled when an account is restored by e-mail [SI-002]', async () => {
   await showPart(<Component />, { at: '/start?restore_with_email=1&email_address=noor%40voorbeeld.example' });
   expect(await screen.findByLabelText('E-mailadres')).toHaveProperty('value', 'noor@voorbeeld.example');

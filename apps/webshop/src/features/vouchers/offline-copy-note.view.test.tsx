@@ -8,7 +8,7 @@ import type { OfflineCopy } from '@stadstegoed/core/shared/offline-copy.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -80,15 +80,6 @@ describe('a voucher from an earlier visit', () => {
     expect(await screen.findByText('Zwembad De Golfslag')).toBeDefined();
     expect(screen.queryByText('Ook uw betalingen ziet u dan weer.')).toBeNull();
   });
-
-  it('is read again by itself when the platform answers again', async () => {
-    const { read, clock } = await open('/tegoeden/0x1');
-    await note(/^Geen internet/);
-    read.mockResolvedValue(ok(OPENED));
-    await act(() => clock.play(20_000));
-    await expect.poll(() => screen.queryByText(/^Geen internet/)).toBeNull();
-    expect(read).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('the list of vouchers from an earlier visit', () => {
@@ -97,15 +88,5 @@ describe('the list of vouchers from an earlier visit', () => {
     expect(await note(/^Geen internet\. Stand van/)).toBeDefined();
     expect(screen.queryByText('Ook uw betalingen ziet u dan weer.')).toBeNull();
     expect(await axeFindings(document.body)).toEqual([]);
-  });
-});
-
-describe('a screen that failed without a network', () => {
-  it('is read again by itself when the platform answers again', async () => {
-    const { read, clock } = await open('/tegoeden/0x1', { isUnknown: true });
-    expect(await screen.findByText('Dit lukte niet')).toBeDefined();
-    read.mockResolvedValue(ok(OPENED));
-    await act(() => clock.play(20_000));
-    await expect.poll(() => screen.queryByText('Dit lukte niet')).toBeNull();
   });
 });

@@ -5,13 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { button, CARD_FUND, openVoucher, VOUCHER, WITH_CARD } from '../physical-cards/testing/voucher-with-card.tsx';
 
 describe('the card on the voucher screen', () => {
-  it('offers a card, for whom the voucher is [VO-014] [PC-004]', async () => {
-    await openVoucher();
-    const offer = within(screen.getByRole('region', { name: 'Betalen zonder telefoon?' }));
-    expect(offer.getByText(/^Vraag een pas aan voor Noor\./)).toBeDefined();
-    expect(offer.getByRole('button', { name: 'Regel een pas' })).toBeDefined();
-  });
-
   it.each([
     ['a product voucher', '[PC-014]', aProductVoucher({ address: '0x1', fund: CARD_FUND })],
     ['a fund without cards', '[PC-015]', aVoucher({ address: '0x1' })],

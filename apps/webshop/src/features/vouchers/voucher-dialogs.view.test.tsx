@@ -9,16 +9,6 @@ import { KIND, showVoucher } from './testing/show-voucher.tsx';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the dialogs of a voucher, by keyboard', () => {
-  it('show the QR code large', async () => {
-    const { user } = await showVoucher();
-    button('Toon groot').focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kindtegoed' }));
-    const spoken = 'QR-code van Kindtegoed. U kunt hem nu laten scannen. Geldig tot en met 31 december 2026.';
-    expect(dialog.getByRole('img', { name: spoken })).toBeDefined();
-    expect(dialog.getByText(/^€\s247,50$/)).toBeDefined();
-  });
-
   it('follow what is paid while the code is visible, and not while the window is hidden', async () => {
     const { user, read, clock } = await showVoucher();
     await user.click(button('Toon groot'));

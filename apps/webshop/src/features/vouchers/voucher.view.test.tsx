@@ -1,17 +1,11 @@
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { err } from '@stadstegoed/core/shared/result.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aDay, aProductVoucher, aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
-import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
-import { quietPlatform } from '../../../testing/quiet-platform.ts';
-import { renderShop } from '../../../testing/render-shop.tsx';
 import { savedFile } from '../../../testing/saved-file.ts';
 import { KIND, showVoucher } from './testing/show-voucher.tsx';
 
@@ -240,17 +234,5 @@ describe('the page of a voucher', () => {
   it('offers only the actions that the fund allows', async () => {
     await showVoucher(aVoucher({ address: '0x1', fund: aVoucherFund({ allowBlockingVouchers: false }) }));
     expect(screen.queryByRole('button', { name: 'Stop dit tegoed' })).toBeNull();
-  });
-});
-
-describe('a voucher that does not exist', () => {
-  it.each(['not_found', 'forbidden'] as const)('links to the list of vouchers: %s', async (kind) => {
-    const stubs = (container: Parameters<typeof quietPlatform>[0]) => {
-      container.stub(Vouchers, { read: () => Promise.resolve(err(failure(kind))) });
-      quietPlatform(container);
-    };
-    await renderShop('/tegoeden/0x9', { account: SIGNED_IN, stubs });
-    expect(screen.getByRole('heading', { level: 1, name: 'Dit tegoed is er niet' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Naar uw tegoeden' }).getAttribute('href')).toBe('/tegoeden');
   });
 });

@@ -125,15 +125,4 @@ describe('the list of vouchers', () => {
     });
     expect(screen.queryByText('U heeft nu geen tegoeden')).toBeNull();
   });
-
-  it('shows a failure with a retry button and keeps the page', async () => {
-    const { list, user } = await open('/tegoeden?tab=reservations');
-    list.mockResolvedValue(err(failure('offline')));
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Tegoeden' }));
-    await screen.findByText(/Er is geen verbinding/);
-    list.mockResolvedValue(ok(singlePage([kind])));
-    await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    await screen.findByRole('heading', { level: 2, name: /^Kindtegoed/ });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull());
-  });
 });
