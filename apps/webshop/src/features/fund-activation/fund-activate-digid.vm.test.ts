@@ -1,4 +1,3 @@
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
@@ -9,18 +8,8 @@ import { AT_ONCE, CODE_OR_DIGID, openActivation } from '../../../testing/an-acti
 import { deferred } from '../../../testing/deferred.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 
-const REPLACE = { replace: true };
-
 describe('the return from DigiD', () => {
   const back = { digid_success: 'signed_in' };
-
-  it('shows a toast, refreshes the identity and opens the assigned voucher', async () => {
-    const { enter, go, refresh, shownToasts } = openActivation();
-    await enter(back);
-    expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'fundActivation.digidSuccess' } }]);
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x2' }), REPLACE);
-  });
 
   it('shows the toast once when the screen starts twice', async () => {
     const { model, enter, shownToasts } = openActivation();
@@ -119,14 +108,6 @@ describe('a fund that starts DigiD automatically', () => {
 describe('the digid state', () => {
   const confirmed = anIdentity({ bsn: true, bsnTime: 590 });
 
-  it('runs the check with a BSN that is still confirmed', async () => {
-    const { enter, model, go } = openActivation(CODE_OR_DIGID, { identity: confirmed });
-    await enter({ option: 'digid' });
-    expect(model.digid.step).toBe('check');
-    await model.checkNow();
-    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0x2' }), REPLACE);
-  });
-
   it('stops its timer when the screen stops', async () => {
     const { enter, clock, model } = openActivation(CODE_OR_DIGID, { identity: confirmed });
     await enter({ option: 'digid' });
@@ -144,15 +125,6 @@ describe('the digid state', () => {
 });
 
 describe('starting DigiD', () => {
-  it('opens the error page with the code after an unexpected failure', async () => {
-    const { enter, model, startDigid, go, leave } = openActivation();
-    startDigid.mockResolvedValue(err(failure('unexpected', { errorCode: 'digid_0001' })));
-    await enter({ option: 'digid' });
-    await model.startDigid();
-    expect(go).toHaveBeenCalledWith(goTo('error', { errorCode: 'digid_0001' }, { fund_id: '12' }));
-    expect(leave).not.toHaveBeenCalled();
-  });
-
   it('shows the message of a 403 and stays on the screen', async () => {
     const { enter, model, startDigid, shownToasts } = openActivation();
     startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));

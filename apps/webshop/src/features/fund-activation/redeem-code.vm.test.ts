@@ -61,21 +61,6 @@ describe('the activation code', () => {
     expect(dialogs.current).toMatchObject({ key: 'code-redeemed' });
   });
 
-  it.each([
-    ['its own fund', '12'],
-    ['another fund', '13'],
-  ])('ends with what the resident has now, for a code of %s', async (_, fundId) => {
-    const { model, redeem, dialogs } = open();
-    const vouchers = [aVoucher({ fundId })];
-    redeem.mockResolvedValue(ok(vouchers));
-    model.form.set('code', FULL);
-    await model.send();
-    expect(dialogs.current).toEqual({
-      key: 'code-redeemed',
-      params: { vouchers, fund: FUND },
-    });
-  });
-
   it('is kept after a reload until it is redeemed', async () => {
     const first = open();
     first.model.form.set('code', 'ABCD12');

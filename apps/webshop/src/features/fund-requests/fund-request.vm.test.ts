@@ -180,21 +180,6 @@ describe('the fund request', () => {
     await request.model.send();
     expect([request.model.isVoucherMissing, request.model.page]).toEqual([true, { kind: 'step', step: 'done' }]);
   });
-  it.each([
-    [
-      'the error of a field without a step',
-      { house_number: ['Vul een huisnummer in.'] },
-      { literal: 'Vul een huisnummer in.' },
-    ],
-    ['the message without such an error', {}, { literal: 'Dit klopt niet.' }],
-  ])('says why it was rejected: %s', async (_what, fields, sentence) => {
-    const request = aRequest();
-    const { model, submit } = request;
-    submit.mockResolvedValue(err(invalid(fields, { message: 'Dit klopt niet.' })));
-    await openOverview(request);
-    await model.send();
-    expect(model.sending.problem).toEqual(sentence);
-  });
 
   it('takes over what another window stored, with the step and the answers of that one', async () => {
     const { model, kept, show, endWriting, clock } = aRequest();

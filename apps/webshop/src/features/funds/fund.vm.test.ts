@@ -66,15 +66,6 @@ describe('the request of the resident for the fund', () => {
     expect(progress.mock.lastCall?.[0]).toEqual(['12']);
     expect(model.progress).toEqual(own);
   });
-
-  it('leaves the page whole when it cannot be read', async () => {
-    const { model, start, progress } = aScreen();
-    progress.mockResolvedValue(err(failure('unexpected')));
-    await start('12');
-    await expect.poll(() => model.requests.progress.state).toBe('failed');
-    expect(model.progress).toBeNull();
-    expect(model.name).toBe('Regeling 12');
-  });
 });
 
 describe('the decision on a request', () => {

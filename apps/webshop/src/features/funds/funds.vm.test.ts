@@ -81,14 +81,6 @@ describe('the list of funds', () => {
     expect(model.list.searchText).toBe('fiets');
   });
 
-  it('clears all filters and the search text together', async () => {
-    const { model, go, start } = aList();
-    await start({ q: 'fiets', withExternal: true });
-    model.list.clear();
-    expect(go).toHaveBeenCalledWith(goTo('funds', {}, {}), REPLACED);
-    expect(model.list.searchText).toBe('');
-  });
-
   it('keeps the display type and the open menu when a filter changes', async () => {
     const { model, go, start } = aList();
     await start();
@@ -98,15 +90,6 @@ describe('the list of funds', () => {
     expect(go).toHaveBeenCalledWith(goTo('funds', {}, query), REPLACED);
   });
 
-  it("loads the resident's vouchers with the funds, and none for a visitor", async () => {
-    const resident = aList(undefined, true);
-    await resident.start();
-    expect(resident.model.vouchers.value).toHaveLength(1);
-    const visitor = aList();
-    await visitor.start();
-    expect(visitor.model.vouchers.value).toEqual([]);
-  });
-
   it('compares with all funds, not with the filtered page, and reloads when another one can be activated [FA-051]', async () => {
     const fund = anApplicableFund();
     const { model, listAll, run, start } = aList(undefined, true, [fund, aFund({ id: '13' })]);
@@ -114,14 +97,6 @@ describe('the list of funds', () => {
     await model.apply(fund);
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ fund, funds: [fund, aFund({ id: '13' })] }));
     expect(listAll.mock.calls.filter(([{ withExternal }]) => !withExternal)).toHaveLength(2);
-  });
-
-  it('compares with all funds while a filter hides some [FA-051]', async () => {
-    const fund = anApplicableFund();
-    const { model, run, start } = aList(undefined, true, [fund]);
-    await start({ q: 'fiets' });
-    await model.apply(fund);
-    expect(run).toHaveBeenCalledWith(expect.objectContaining({ funds: [aFund(), aFund({ id: '13' })] }));
   });
 
   it('reads all funds once, when the filters are on the page in one place or two, and again only in another language', async () => {

@@ -4,7 +4,6 @@ import type { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinis
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import type { MoneyTaskList, ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
-import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
@@ -91,13 +90,6 @@ function aHome(
 }
 
 describe('home of a resident', () => {
-  it('has tasks once funds and vouchers are read', async () => {
-    const { model, start } = aHome();
-    expect(model.thingsToDo).toBeNull();
-    await start();
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
-  });
-
   it('reads nothing when its address leads to another screen', async () => {
     const { list, start, go } = aHome();
     await start({ target: 'voucher-0xa' });
@@ -110,13 +102,6 @@ describe('home of a resident', () => {
     const { model, start } = aHome(many);
     await start();
     expect(model.shownVouchers).toEqual(many.slice(0, 6));
-  });
-
-  it('greets by the part of the day in the Netherlands, with the first name of the records', async () => {
-    const { model, start } = aHome();
-    expect([model.dayPart, model.firstName]).toEqual(['morning', null]);
-    await start();
-    expect(model.firstName).toBe('Samira');
   });
 
   it('looks for four offers that the vouchers pay, once these are read', async () => {
@@ -199,14 +184,6 @@ describe('an open question about a request', () => {
     await start();
     expect(progress).not.toHaveBeenCalled();
   });
-
-  it('leaves the request in the list when it cannot be read', async () => {
-    const { model, list, progress, start } = aHome();
-    list.mockResolvedValue(ok(singlePage([pending])));
-    progress.mockResolvedValue(err(failure('unexpected')));
-    await start();
-    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
-  });
 });
 
 describe('the decision on a request', () => {
@@ -240,15 +217,6 @@ describe('the decision on a request', () => {
 describe('an unfinished request', () => {
   const DRAFT = { fundId: '12', savedAt: instant(1_000_000) };
 
-  it('is a task with the moment at which it was saved', async () => {
-    const { model, list, start, unfinished } = aHome([], [DRAFT]);
-    list.mockResolvedValue(ok(singlePage([aFund()])));
-    await start();
-    await expect.poll(() => model.thingsToDo).toMatchObject([{ kind: 'finish_request', savedAt: DRAFT.savedAt }]);
-    expect(unfinished.read).toHaveBeenCalledWith(['12']);
-    expect(unfinished.remove).not.toHaveBeenCalled();
-  });
-
   it('comes with the other tasks, not after them', async () => {
     const { model, start, unfinished } = aHome();
     unfinished.read.mockReturnValue(new Promise(() => undefined));
@@ -267,26 +235,7 @@ describe('an unfinished request', () => {
 });
 
 describe('a reservation or a reimbursement', () => {
-  const pending = aFund({ id: '13', hasPendingFundRequests: true });
   const reimbursement = aReimbursementDraft();
-  const reservation = aReservation({ state: 'accepted' });
-
-  it('is a task before the funds to activate and the requests in progress', async () => {
-    const { model, list, money, start } = aHome();
-    list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
-    money.mockResolvedValue(
-      ok(
-        all(
-          { kind: 'finish_reimbursement', reimbursement },
-          { kind: 'collect_reservation', reservation, contactUntil: null },
-        ),
-      ),
-    );
-    await start();
-    const kinds = ['finish_reimbursement', 'collect_reservation', 'activate_fund', 'await_request'];
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
-    expect(model.attention).toBe(3);
-  });
 
   it.each(['vouchers', 'funds'])('never hides the rest of home for long: not when the %s hang', async (part) => {
     const { model, list, listVouchers, start, clock } = aHome();

@@ -14,7 +14,6 @@ import { readVariant, type HomeSectionName } from '@stadstegoed/variants/schema.
 import { describe, expect, it, vi } from 'vitest';
 import { variant } from 'virtual:variant';
 import type { Navigation } from '../../lib/app/app-ports.ts';
-import { digidDraft } from '../sign-in/parts/digid-draft.ts';
 import type { Settings } from '../../lib/app/settings.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { HomeViewModel, type HomeParams } from './home.vm.ts';
@@ -101,20 +100,6 @@ describe('home', () => {
     expect(left.samples).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['nothing', null, false, {}],
-    ['an offer', 'productReservation-3', false, { target: 'productReservation-3' }],
-    ['a fund, to restore', 'fundRequest-12', true, { target: 'fundRequest-12', restore_with_digid: '1' }],
-  ] as const)(
-    'goes back to where a cancelled DigiD began: for %s [SI-063]',
-    async (_what, target, isRestore, query) => {
-      const { go, start, drafts } = aHome();
-      digidDraft.write(drafts, target, isRestore);
-      await start({ digidError: 'error_0040' });
-      expect(go).toHaveBeenCalledWith(goTo('start', {}, { ...query, digid_error: 'error_0040' }), REPLACED);
-    },
-  );
-
   it('shows a resident who is signed in the error page of a cancelled DigiD', async () => {
     const { go, start } = aHome(aPlatformConfiguration(), true);
     await start({ digidError: '0040' });
@@ -125,11 +110,5 @@ describe('home', () => {
     const { model, start } = aHome(aPlatformConfiguration(), true);
     await start({ sessionExpired: true });
     expect(model.sessionExpired).toBe(false);
-  });
-
-  it('redirects a resident to the target', async () => {
-    const { go, start } = aHome(aPlatformConfiguration(), true);
-    await start({ target: 'voucher-0xa' });
-    expect(go).toHaveBeenCalledWith(goTo('voucher', { address: '0xa' }), REPLACED);
   });
 });

@@ -1,5 +1,5 @@
 import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
-import { failure, invalid, unauthorised } from '@stadstegoed/core/shared/failure.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,44 +21,11 @@ describe('the choice of a card', () => {
 });
 
 describe('the number of a card', () => {
-  it.each([
-    ['', 'physicalCards.code.required'],
-    ['4821', 'physicalCards.code.incomplete'],
-    ['48213779012', 'physicalCards.code.tooLong'],
-    ['200482137790', 'physicalCards.code.wrongStart'],
-  ])('typed as "%s" is refused without a call', async (typed, key) => {
-    const { model, link, onChanged, errors } = await openCode();
-    model.code?.enter(typed);
-    await model.link(onChanged);
-    expect(errors()).toMatchObject([{ key }]);
-    expect(link).not.toHaveBeenCalled();
-  });
-
-  it('shows the messages of a 422 in the field and keeps what was typed', async () => {
-    const link = vi.fn(() => Promise.resolve(err(invalid({ code: ['Deze pas is al gekoppeld.'] }))));
-    const { model, onChanged, errors } = await openCode({ link });
-    await model.link(onChanged);
-    expect(errors()).toEqual([{ literal: 'Deze pas is al gekoppeld.' }]);
-    expect(model.code?.form.values.code).toBe('482137790');
-    expect([model.step, onChanged.mock.calls]).toEqual(['card_code', []]);
-  });
-
   it('shows in the field that a number is unknown (404)', async () => {
     const link = vi.fn(() => Promise.resolve(err(failure('not_found', { message: 'Not Found' }))));
     const { model, onChanged, errors } = await openCode({ link });
     await model.link(onChanged);
     expect(errors()).toEqual([{ key: 'physicalCards.code.unknown' }]);
-  });
-
-  it('shows the message of a 429 in the field until another number is typed [PC-017]', async () => {
-    const message = 'U heeft het te vaak geprobeerd. Wacht 24 uur.';
-    const link = vi.fn(() => Promise.resolve(err(failure('rate_limited', { message }))));
-    const { model, onChanged, errors } = await openCode({ link });
-    await model.link(onChanged);
-    expect(errors()).toEqual([{ literal: message }]);
-    expect(model.isLimited).toBe(true);
-    model.code?.enter('482137791');
-    expect(model.isLimited).toBe(false);
   });
 
   it('shows the reason of a 403 in the field and has the voucher read again', async () => {
@@ -85,12 +52,6 @@ describe('the number of a card', () => {
     expect([model.action.problem, model.step]).toEqual([null, 'success_old_card']);
   });
 
-  it('leaves an ended session to the session', async () => {
-    const link = vi.fn(() => Promise.resolve(err(unauthorised(true))));
-    const { model, onChanged, shownToasts } = await openCode({ link });
-    await model.link(onChanged);
-    expect([model.action.problem, shownToasts()]).toEqual([null, []]);
-  });
   it('shows the outcome as a toast when the dialog was closed meanwhile', async () => {
     const first = await openCode();
     first.model.stop();

@@ -79,35 +79,6 @@ describe('the form of a reimbursement', () => {
     expect(shownToasts()).toEqual([{ kind: 'positive', sentence: { key: 'reimbursements.sent.toast' } }]);
   });
 
-  it('forgets what this device kept once it is sent', async () => {
-    const { model, drafts } = await open();
-    await fillIn(model);
-    await model.send();
-    const again = await open({}, null, drafts);
-    expect(given(again.model.claim).form.values.title).toBe('');
-  });
-
-  it('looks before it sends again after a lost answer, also on another visit', async () => {
-    const lost = await open({ create: async () => err(failure('timeout')), list: async () => err(failure('offline')) });
-    await fillIn(lost.model);
-    await lost.model.send();
-    expect(lost.model.problem).toEqual({ key: 'shell.failure.timeoutForm' });
-    const stored = aReimbursement({ id: '311', files: [aStoredFile({ uid: 'uid-bon.pdf' })] });
-    const again = await open({ listAll: async () => ok(singlePage([stored])) }, null, lost.drafts);
-    await again.model.send();
-    expect(again.create).not.toHaveBeenCalled();
-    expect(again.go.mock.calls[0]?.[0]).toMatchObject({ params: { id: '311' } });
-  });
-
-  it('reads the balances again when the platform rejects the amount', async () => {
-    const { model, vouchers } = await open({ create: async () => err(invalid({ amount: ['Te weinig.'] })) });
-    await fillIn(model);
-    vouchers.mockResolvedValue(ok(singlePage([{ ...VOUCHER, amount: money(500) }])));
-    await model.send();
-    expect(given(model.claim).form.errors).toMatchObject({ amount: [{ literal: 'Te weinig.' }] });
-    await vi.waitFor(() => expect(given(model.claim).voucher?.amount).toBe(500));
-  });
-
   it('says which day was the last one when the voucher ended while the question was open, and to choose another', async () => {
     const { model, vouchers, readVoucher } = await open({
       create: async () => err(invalid({ amount: ['Te weinig.'] })),
@@ -176,14 +147,6 @@ describe('the form of a reimbursement', () => {
     expect([model.problem, model.overtaken]).toEqual([{ key: 'shell.voucherEnd.stopped.call' }, 'ended']);
   });
 
-  it('waits for files that are being added before it saves a draft', async () => {
-    const { model, create } = await open();
-    given(model.claim).uploads.add([aChosenFile('bon.pdf')]);
-    await model.save();
-    expect(create).not.toHaveBeenCalled();
-    expect(given(model.claim).form.errors).toMatchObject({ files: [{ key: 'files.problem.wait' }] });
-  });
-
   it('saves at most the balance, says so, and shows what was paid when the draft is opened again', async () => {
     const { model, create, shownToasts, drafts } = await open();
     given(model.claim).form.set('amount', '999');
@@ -193,11 +156,5 @@ describe('the form of a reimbursement', () => {
     const read = async () => ok(aReimbursementDraft({ id: '311', amount: money(18_750) }));
     const again = given((await open({ read }, '311', drafts)).model.claim);
     expect([again.form.values.amount, again.mostPaidBack]).toEqual(['999', 18_750]);
-  });
-
-  it('opens the page of a reimbursement that is no draft any more', async () => {
-    const { model, go } = await open({ read: async () => ok(aReimbursement({ id: '310' })) }, '310');
-    expect(model.claim).toBeNull();
-    expect(go.mock.calls[0]).toMatchObject([{ screen: 'reimbursement', params: { id: '310' } }, { replace: true }]);
   });
 });

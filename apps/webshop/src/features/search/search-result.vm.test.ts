@@ -57,37 +57,6 @@ function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure
 }
 
 describe('all results of a search', () => {
-  it('are the first three of each kind, with the number of all [SE-004] [SE-007]', async () => {
-    const { model, list, start } = results();
-    await start('q=zwem');
-    expect(list.mock.calls.map(([{ kinds, q, page, perPage }]) => [kinds, q, page, perPage])).toEqual([
-      [['funds'], 'zwem', 1, 3],
-      [['providers'], 'zwem', 1, 3],
-      [['products'], 'zwem', 1, 3],
-    ]);
-    expect(model.counts).toEqual({ funds: 1, providers: 1, products: 9 });
-    expect(model.countOfAll).toBe(11);
-    expect(model.list.results.value?.groups?.map(({ kind }) => kind)).toEqual(['funds', 'providers', 'products']);
-  });
-
-  it('are a list of fifteen for one kind, with the counts of all kinds [SE-007]', async () => {
-    const { model, list, start } = results();
-    await start('q=zwem&search_item_types=products&page=2&order_by_dir=asc');
-    expect(list).toHaveBeenNthCalledWith(
-      1,
-      { q: 'zwem', kinds: ['products'], direction: 'asc', page: 2, perPage: 15 },
-      expect.anything(),
-    );
-    expect(model.counts).toEqual({ funds: 1, products: 9, providers: 1 });
-    expect(model.list.results.value?.items).toHaveLength(1);
-  });
-
-  it('fail when no group can be read', async () => {
-    const { model, start } = results(() => err(failure('offline')));
-    await start('q=zwem');
-    expect(model.list.results.failure?.kind).toBe('offline');
-  });
-
   it('have no counts when only these cannot be read', async () => {
     const { model, overview, start } = results();
     overview.mockResolvedValue(err(failure('unexpected')));
@@ -95,11 +64,6 @@ describe('all results of a search', () => {
     expect([model.countOfAll, model.list.results.state]).toEqual([null, 'ready']);
   });
 
-  it('go to the first page when the overview has a page in its address [SE-009]', async () => {
-    const { go, start } = results();
-    await start('q=zwem&page=4');
-    expect(go).toHaveBeenCalledExactlyOnceWith(goTo('search-result', {}, { q: 'zwem' }), REPLACED);
-  });
   it('are there already for the same text, but not while they are read', async () => {
     const { model, list, start } = results();
     const started = start('q=zwem');

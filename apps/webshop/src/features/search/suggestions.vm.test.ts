@@ -13,7 +13,6 @@ import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
-import { given } from '@stadstegoed/core/testing/given.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { deferred } from '../../../testing/deferred.ts';
@@ -104,37 +103,6 @@ describe('the suggestions of the header', () => {
     expect(model.choices).toEqual([]);
     await clock.play(1000);
     expect(overview).toHaveBeenCalledOnce();
-  });
-
-  it('guess a word when there are none', async () => {
-    const { model, clock, found } = suggesting(() => ok(NOTHING_FOUND));
-    found.splice(0, 1, aFoundProduct({ name: 'Zwemles voor diploma A' }));
-    model.type('zwemlse');
-    await clock.play(500);
-    expect([model.count, model.choices, model.guesses.value]).toEqual([0, [], ['zwemles']]);
-  });
-
-  it('can be tried again after a failure', async () => {
-    const answers: Answer[] = [err(failure('rate_limited')), ok(aSearchOverview())];
-    const { model, clock } = suggesting(() => given(answers.shift()));
-    model.type('zwem');
-    await clock.play(500);
-    expect(model.answer.failure?.kind).toBe('rate_limited');
-    await model.look();
-    expect(model.choices).not.toEqual([]);
-  });
-
-  it.each([
-    [{ kind: 'funds', id: '12', name: '', found: null } as const, goTo('fund', { id: '12' })],
-    [{ kind: 'products', id: '381', name: '', found: null } as const, goTo('product', { id: '381' })],
-    [{ kind: 'providers', id: '44', name: '', found: null } as const, goTo('provider', { id: '44' })],
-    [{ kind: 'all', q: 'zwem', count: 3 } as const, goTo('search-result', {}, { q: 'zwem' })],
-  ])('open %j', (choice, destination) => {
-    const { model, go, recent } = suggesting();
-    model.type('zwem');
-    model.choose(choice);
-    expect(go).toHaveBeenCalledExactlyOnceWith(destination);
-    expect(recent.words).toEqual(['zwem']);
   });
 
   it('open all results of a text, without one the whole list', () => {

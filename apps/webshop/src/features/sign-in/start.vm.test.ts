@@ -65,17 +65,6 @@ describe('the start screen', () => {
     await expect.poll(() => model.digid).toBe('missing');
   });
 
-  it.each([true, false])('takes combined columns from the flag: %s', (combined) => {
-    expect(open({ combined }).model.combinesColumns).toBe(combined);
-  });
-
-  it('opens the target of the address for a signed-in resident', async () => {
-    const { model, landing } = open({ isSignedIn: true });
-    model.start({ query: { target: 'voucher-0x12' } });
-    await expect.poll(() => landing.go).toHaveBeenCalledOnce();
-    expect(landing.choose).toHaveBeenCalledWith({ target: 'voucher-0x12', activateFirstFund: true });
-  });
-
   it('does not navigate after the screen stopped', async () => {
     const { model, landing } = open({ isSignedIn: true });
     model.start({ query: {} });

@@ -1,4 +1,4 @@
-import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aDay, aProductVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { ShareVoucher } from '@stadstegoed/core/vouchers/share-voucher.ts';
@@ -28,16 +28,6 @@ describe('a message to the provider', () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  it('shows the errors of the platform at the field and keeps the text', async () => {
-    const { model, share } = open();
-    share.mockResolvedValue(err(invalid({ reason: ['Geen links.'] })));
-    model.form.set('reason', 'https://a.example');
-    await model.send(aProductVoucher());
-    expect(model.form.errorsOf('reason')).toEqual([{ literal: 'Geen links.' }]);
-    expect(model.form.values.reason).toBe('https://a.example');
-    expect(model.isSent).toBe(false);
-  });
-
   it('says that the voucher ended while the dialog was open', async () => {
     const { model, share, read } = open();
     model.form.sending.open();
@@ -49,17 +39,5 @@ describe('a message to the provider', () => {
       key: 'shell.voucherEnd.expired.call',
       values: { lastDay: '2026-12-21' },
     });
-  });
-
-  it.each([
-    [aProductVoucher(), { key: 'shell.failure.offlineForm' }],
-    [aProductVoucher({ state: 'deactivated' }), { key: 'vouchers.notAllowed' }],
-  ])('shows why it was not sent', async (voucher, sentence) => {
-    const { model, share, shownToasts } = open();
-    share.mockResolvedValue(err(failure('offline')));
-    model.form.set('reason', 'Ik kom dinsdag');
-    await model.send(voucher);
-    expect(shownToasts()).toEqual([{ kind: 'danger', sentence }]);
-    expect(model.isSent).toBe(false);
   });
 });

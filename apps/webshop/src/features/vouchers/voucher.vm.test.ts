@@ -4,7 +4,6 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
 import { aBoughtProduct, aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
-import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { SendVoucherToEmail } from '@stadstegoed/core/vouchers/send-voucher-to-email.ts';
 import { PendingReimbursements } from '@stadstegoed/core/vouchers/pending-reimbursements.port.ts';
@@ -107,19 +106,6 @@ describe('a voucher', () => {
     model.start({ address: '0x1', language: 'en' });
     expect(read).toHaveBeenCalledTimes(2);
     expect(model.voucher.value).toEqual(VOUCHER);
-  });
-});
-
-describe('mailing a voucher', () => {
-  it('requires an e-mail address', async () => {
-    const { model, shownToasts } = await open(VOUCHER, { identity: anIdentity({ email: null }) });
-    await model.sendToEmail();
-    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.noEmail' } }]);
-  });
-  it('is refused for a voucher that cannot be used', async () => {
-    const { model, shownToasts } = await open(aVoucher({ state: 'deactivated' }));
-    await model.sendToEmail();
-    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { key: 'vouchers.notAllowed' } }]);
   });
 });
 
