@@ -136,14 +136,6 @@ describe('actions', () => {
     expect(await read('/_mock?q=noor')).toMatch(/<h3>Zonnedorp<\/h3>.*Noor van Dijk/s);
   });
 
-  it('add a fault for one resident that makes one thing wrong', async () => {
-    const form = { operation_id: 'listTags', persona: 'noor', wrong_kind: 'null', wrong_field: 'data.*.name' };
-    await post('/_mock/do/fault', form);
-    const { faults } = (await platform.inject('/_mock/api/faults')).json<{ faults: object[] }>();
-    expect(faults.at(-1)).toMatchObject({ persona: 'noor', wrong: { kind: 'null', field: 'data.*.name' } });
-    await post('/_mock/do/faults-remove', {});
-  });
-
   it('never lead outside the mock platform', async () => {
     for (const from of ['https://elsewhere.example/', '/_mockery', '/start', '/_mock/as/noor']) {
       expect((await post('/_mock/do/faults-remove', {}, from)).headers.location).toBe('/_mock');
@@ -161,16 +153,6 @@ describe('actions', () => {
     const answer = await postFor('text/html', '/_mock/do/clock', form);
     expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining(sentence)]);
     expect(await worldNow()).toBe(before);
-  });
-
-  it('choose a world for this browser', async () => {
-    const payload = { name: 'second', scenario: 'one-voucher' };
-    await platform.inject({ method: 'POST', url: '/_mock/api/worlds', payload });
-    const chosen = await post('/_mock/do/world', { world: 'second' });
-    expect(chosen.headers['set-cookie']).toContain('mock-world=second');
-    const page = await platform.inject({ url: '/_mock', headers: { cookie: 'mock-world=second' } });
-    expect(page.body).toContain('Kees has exactly one voucher.');
-    expect((await post('/_mock/do/world', { world: 'nowhere' })).statusCode).toBe(404);
   });
 
   it('refuse a scenario and an action that nobody wrote', async () => {

@@ -58,22 +58,6 @@ describe('a fault that lasts so many seconds', () => {
 });
 
 describe('the page of faults', () => {
-  const page = async (): Promise<string> => String((await platform.send('GET', '/_mock/faults')).body);
-
-  it('switches a fault on, pauses it, goes on and removes it', async () => {
-    await press('fault', { operation_id: 'listTags', status: '503', body: '{"message":"Even niet"}', times: '' });
-    const [fault] = platform.table('faults').all();
-    expect(fault).toMatchObject({ operation_id: 'listTags', status: 503, body: { message: 'Even niet' }, times: null });
-    expect(await page()).toContain('answers 503');
-    const id = String(fault?.id);
-    await press('fault-pause', { id });
-    expect(await tags()).toBe(200);
-    await press('fault-resume', { id });
-    expect(await tags()).toBe(503);
-    await press('fault-remove', { id });
-    expect(await page()).toContain('No fault is on.');
-  });
-
   it('switches a ready-made fault on, and all faults off', async () => {
     await press('fault-ready', { ready: 'platform-down' });
     expect(await tags()).toBe(503);
@@ -81,15 +65,6 @@ describe('the page of faults', () => {
     expect(await tags()).toBe(200);
     await press('fault-ready', { ready: 'offline-30-seconds' });
     expect(platform.table('faults').all()).toMatchObject([{ until: platform.world().now() + 30_000 }]);
-  });
-
-  it('releases the requests that a fault holds', async () => {
-    await press('fault', { operation_id: 'listTags', hold: '1' });
-    const held = platform.get('/platform/tags');
-    const [fault] = platform.table('faults').all();
-    await vi.waitFor(async () => expect(await page()).toContain('1 held'), { timeout: 20_000 });
-    await press('fault-release', { id: String(fault?.id) });
-    expect((await held).status).toBe(200);
   });
 
   it('uses up a limit and clears it', async () => {

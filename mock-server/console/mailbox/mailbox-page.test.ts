@@ -54,11 +54,6 @@ describe('the mailbox', () => {
     expect((await platform.send('GET', '/_mock/mail/99999/letter')).status).toBe(404);
   });
 
-  it('can be emptied', async () => {
-    await press('mailbox-clear');
-    expect(await read('/_mock/mail')).toContain('It is empty.');
-  });
-
   it('can refuse text messages, and accept them again', async () => {
     await press('sms-refuse', { refuse: '1' });
     expect(platform.world().settings.sms_refused).toBe(true);

@@ -20,20 +20,8 @@ const signIn = async (kind: 'token' | 'code') => {
   const got = await platform.post(`/identity/proxy/${kind}`, { body: {} });
   return { token: got.text('access_token'), code: String(got.at(`auth_${kind}`)) };
 };
-const stateOf = async (token: string): Promise<unknown> =>
-  (await platform.get('/identity/proxy/check-token', { headers: { 'access-token': token } })).at('message');
 
 describe('the phone', () => {
-  it.each(['token', 'code'] as const)('asks before it approves a %s, and then signs the shop in', async (kind) => {
-    const { token, code } = await signIn(kind);
-    expect(await read('?as=noor')).toContain(`/_mock/phone?as=noor&amp;code=${code}`);
-    expect(await read(`?as=noor&code=${code}`)).toContain('Wilt u inloggen op een computer?');
-    expect(await stateOf(token)).toBe('pending');
-    expect(await approve(code)).toBe('yes');
-    expect(await stateOf(token)).toBe('active');
-    expect(await read('?as=noor&said=yes')).toContain('Gelukt.');
-  });
-
   it('reads the text of a QR code', async () => {
     const { code } = await signIn('token');
     expect(await approve(JSON.stringify({ type: 'auth_token', value: code }))).toBe('yes');

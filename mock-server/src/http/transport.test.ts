@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Harness, testNow } from '../testing/harness.ts';
+import { Harness } from '../testing/harness.ts';
 
 const platform = await Harness.open();
 beforeEach(() => platform.scenario('ordinary-tuesday'));
@@ -168,43 +168,6 @@ describe('a world', () => {
     expect(place.statusCode).toBe(200);
     await strict.app.close();
   });
-
-  it('has a clock that freezes, steps, jumps and runs', async () => {
-    const clock = (body?: object) =>
-      body ? platform.send('POST', '/_mock/api/clock', { body }) : platform.send('GET', '/_mock/api/clock');
-    const start = Date.parse(testNow);
-    expect(await clock()).toMatchObject({ body: { now: start, frozen: true, speed: 1, local: '2026-11-24 10:00:00' } });
-    expect(await clock({ step_seconds: 90 })).toMatchObject({ body: { now: start + 90_000 } });
-    expect(await clock({ jump_to: '2027-01-01T00:00:00+01:00' })).toMatchObject({
-      body: { local: '2027-01-01 00:00:00' },
-    });
-    expect(await clock({ resume: true, speed: 60 })).toMatchObject({ body: { frozen: false, speed: 60 } });
-    expect((await clock({ jump_to: 'morgen' })).status).toBe(400);
-    expect((await clock({ speed: 0 })).status).toBe(400);
-  });
-
-  it('goes back to its start; a new one needs a scenario that exists', async () => {
-    await platform.send('POST', '/_mock/api/faults', { body: { status: 500 } });
-    expect(await platform.send('POST', '/_mock/api/reset')).toMatchObject({ body: { scenario: 'ordinary-tuesday' } });
-    expect((await platform.get('/platform/funds')).status).toBe(200);
-    const unknown = await platform.send('POST', '/_mock/api/worlds', { body: { scenario: 'niets' } });
-    expect(unknown).toMatchObject({ status: 404, body: { message: expect.stringContaining('ordinary-tuesday') } });
-  });
-
-  it('remembers its last requests', async () => {
-    const as = await platform.tokenOf('noor');
-    await platform.get('/identity', { as });
-    const requests = (await platform.send('GET', '/_mock/api/requests')).list('requests');
-    expect(requests.at(-1)).toMatchObject({ operation_id: 'readIdentity', status: 200, method: 'GET' });
-  });
-});
-
-it('signs in as a persona by one address', async () => {
-  const landing = await platform.send('GET', '/_mock/as/noor?target=fundRequest-1');
-  expect(landing.headers['location']).toMatch(
-    /^http:\/\/localhost:5173\/auth-link\?token=[0-9a-f]{200}&target=fundRequest-1$/,
-  );
-  expect((await platform.send('GET', '/_mock/as/niemand')).status).toBe(404);
 });
 
 it('has no console unless it is switched on', async () => {

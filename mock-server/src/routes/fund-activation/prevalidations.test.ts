@@ -42,15 +42,6 @@ describe('an activation code', () => {
     expect((await platform.get(one, { as: dina })).status).toBe(404);
   });
 
-  it('works: it opens the fund for whoever enters it, once [API-029] [FA-066]', async () => {
-    const code = (await make(family)).text('data.uid');
-    const redeem = () => platform.post('/platform/funds/redeem', { as: dina, body: { code } });
-    expect((await redeem()).at('vouchers.0.amount')).toBe('600.00');
-    expect(outcomeOf(await redeem())).toBe('403 Deze activatiecode is al gebruikt.');
-    expect((await platform.get(`${place}/${code}`, { as })).at('data.state')).toBe('used');
-    expect((await platform.get(`${place}?state=pending`, { as })).at('data')).toEqual([]);
-  });
-
   it.each([
     [
       {},

@@ -149,20 +149,6 @@ describe('an activation code', () => {
       expect(refused).toMatchObject({ status: 403, body: { error: 'used_same_fund', meta } });
     }
   });
-
-  it.each([
-    ['of all funds', false, 403],
-    ['of one fund alone', true, 200],
-  ])('is one a year %s, when the fund of the first says so [FA-064] [FA-065]', async (_what, perFund, status) => {
-    const world = platform.world();
-    world.table('funds').update(fundOf(world, funds.meedoentegoed), { code_limit_per_fund: perFund });
-    expect((await redeem('yusuf', codes.openMeedoen)).status).toBe(200);
-    const second = await redeem('yusuf', codes.open);
-    expect([second.status, second.at('meta.title')]).toEqual([
-      status,
-      status === 403 ? 'Eén code per jaar' : undefined,
-    ]);
-  });
 });
 
 describe('the check of a fund', () => {

@@ -150,19 +150,4 @@ describe('the provider', () => {
     expect(rejectReservation(world, kees.rowOf(await kees.reserve(productIds.meal)))?.state).toBe('rejected');
     expect(await kees.balance()).toBe('142.00');
   });
-
-  it('cannot do more than the states allow', async () => {
-    const world = platform.world();
-    const got = await kees.reserve(productIds.film);
-    expect([acceptReservation(world, kees.rowOf(got)), rejectReservation(world, kees.rowOf(got))]).toEqual([
-      null,
-      null,
-    ]);
-    await kees.daysLater(14);
-    expect(cancelByProvider(world, kees.rowOf(got))).toBeNull();
-    world.table('vouchers').update(kees.voucher(), { expire_at: '2027-06-01' });
-    const late = kees.rowOf(await kees.reserve(productIds.meal));
-    world.table('vouchers').update(kees.voucher(), { state: 'deactivated' });
-    expect([acceptReservation(world, late), rejectReservation(world, late)]).toEqual([null, null]);
-  });
 });
