@@ -76,10 +76,13 @@ function place(sentences: readonly string[]): string {
   return PLACES.find(([selector]) => holds(selector))?.[1] ?? 'told';
 }
 
+/** The panels of a screen that say that something failed. */
+export const failedPanels = (): readonly Element[] =>
+  [...document.querySelectorAll('main [role="alert"]')].filter(({ textContent }) => FAILED.test(textContent));
+
 /** The failure panels of a screen without a button or link; a toast and the alert of a form need none. */
 export function panelsWithoutNextStep(): readonly string[] {
-  return [...document.querySelectorAll('main [role="alert"]')]
-    .filter(({ textContent }) => FAILED.test(textContent))
+  return failedPanels()
     .filter((alert) => alert.querySelector('button, a') === null)
     .map(({ textContent }) => `no way on: ${textContent}`);
 }

@@ -3,13 +3,13 @@ import type { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
 import { screen } from '@testing-library/react';
 import type { Visit } from '../../testing/shop-in-process.tsx';
 import type { FailureName } from './failures.ts';
-import { inspectPage, panelsWithoutNextStep } from './inspect.ts';
+import { failedPanels, inspectPage, panelsWithoutNextStep } from './inspect.ts';
 import { leftOutReason, templateOf } from './left-out.ts';
 import { linesOfPage } from './page-text.ts';
 import { waitLong } from './long-wait.ts';
 import { inspectQuiet, untilQuiet } from './quiet.ts';
 import type { SweptScreen } from '../../testing/screens.examples.ts';
-import { keysOf, openFaulty, type Recording } from './visit.ts';
+import { keysOf, openFaulty, type FaultyVisit, type Recording } from './visit.ts';
 
 /** A screen as it is without failures: its lines, its calls, and the answers to them. */
 export interface LearnedScreen {
@@ -56,6 +56,17 @@ async function visitAlone(platform: Harness, visit: Visit, shows: string | RegEx
   return found;
 }
 
+/** Presses the button to try again, when there is one, once the call succeeds. The panels that still fail after that. */
+async function retried({ shop, hanging, inject }: FaultyVisit): Promise<readonly string[]> {
+  const buttons = [...document.querySelectorAll('main button')];
+  const retry = buttons.find(({ textContent }) => textContent.startsWith('Probeer opnieuw'));
+  if (retry === undefined) return [];
+  inject(null);
+  await shop.user.click(retry);
+  await untilQuiet(shop, hanging);
+  return failedPanels().map(({ textContent }) => `not tried again: ${textContent}`);
+}
+
 /** Opens a screen with one failing call and inspects what it shows. */
 export async function sweepCall(
   platform: Harness,
@@ -80,7 +91,8 @@ export async function sweepCall(
       problems: [...problems, ...silent, ...panelsWithoutNextStep()],
     };
   };
-  const cell = await inspectQuiet(opened, inspect);
+  const inspected = await inspectQuiet(opened, inspect);
+  const cell = { ...inspected, problems: [...inspected.problems, ...(await retried(opened))] };
   opened.close();
   // Nothing on the screen waits for what may be left out, nor for the configuration, which the bar tells of.
   const isAwaited = !cell.shown.startsWith('left out') && cell.shown !== 'bar';
