@@ -45,26 +45,6 @@ const sent = (shop: ShopInProcess, method: string) =>
   shop.calls.filter((call) => call.method === method && call.path.includes(CALLS));
 
 describe('a reimbursement that the platform does not take', () => {
-  it.each([
-    [403, { message: 'U kunt deze declaratie niet meer wijzigen.' }, 'U kunt deze declaratie niet meer wijzigen.'],
-    [404, undefined, /Dit bestaat niet meer/],
-    [429, { message: 'Wacht 7 minuten.' }, 'Wacht 7 minuten.'],
-    [500, undefined, /Er ging iets mis bij ons/],
-  ] as const)(
-    'a reimbursement that the platform does not take for %s says so above the buttons and keeps everything',
-    async (status, body, sentence) => {
-      const shop = await open();
-      await type(shop, 'Tekenpapier en potloden');
-      await shop.mock.addFault({ ...PATCH, status, ...(body === undefined ? {} : { body }) });
-      await submit(shop);
-      const alert = await within(screen.getByRole('main')).findByRole('alert');
-      expect(alert.textContent).toMatch(sentence);
-      expect(alert.textContent).not.toContain('Server Error');
-      expect((await titleField()).value).toBe('Tekenpapier en potloden');
-      await dialogCloses();
-    },
-  );
-
   it('shows an error of the platform at its field, and the balance as it is now', async () => {
     const shop = await open();
     await titleField();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_PREFIX } from '../src/lib/draft/private-drafts.ts';
 import { clearableStorage } from '../src/shell/browser/browser-adapters.ts';
@@ -101,87 +101,7 @@ const CHANGES: Readonly<Record<string, CallOf>> = {
   },
 };
 
-/** A refusal without words of the platform; a broken server has English ones. */
-const faultOf = ({ method, path }: Pick<CallOf, 'method' | 'path'>, status: number): object =>
-  status < 500 ? { method, path, status, body: {} } : { method, path, status };
-
-const cases = (calls: Readonly<Record<string, CallOf>>, answers: readonly (readonly [number, RegExp])[]) =>
-  Object.entries(calls).flatMap(([name, call]) =>
-    answers.map(([status, sentence]) => [name, status, sentence, call] as const),
-  );
-
-const ENGLISH = /server error|forbidden|unprocessable|too many|not found|unauthori[sz]ed/i;
-
-describe('a read of the request or the question', () => {
-  it.each(
-    cases(READS, [
-      [403, /Dit mag nu niet/],
-      [404, /bestaat niet/],
-      [422, /Dit mag nu niet/],
-      [429, /te vaak/],
-      [500, /mis bij ons/],
-    ]),
-  )(
-    'a read of the request or the question of %s that gets a %i says so in Dutch: %s',
-    async (_, status, sentence, { before, make, method, path }) => {
-      const shop = await before();
-      await shop.mock.addFault(faultOf({ method, path }, status));
-      await make(shop);
-      await waitFor(() => expect(document.body.textContent).toMatch(sentence));
-      expect(document.body.textContent).not.toMatch(ENGLISH);
-    },
-  );
-
-  it.each(Object.entries(READS))(
-    'a read of the request or the question of %s without a connection says so, and can be tried again',
-    async (_, { before, make }) => {
-      const shop = await before();
-      shop.isOffline = true;
-      await make(shop);
-      await failureAlert(/Er is geen verbinding/);
-      shop.isOffline = false;
-      await press(shop, 'button', 'Probeer opnieuw');
-      await waitFor(() => expect(screen.queryByText(/Er is geen verbinding/)).toBeNull());
-    },
-  );
-
-  it.each(Object.entries(READS))(
-    'a read of the request or the question of %s that is never answered says so after thirty seconds',
-    async (_, call) => {
-      const shop = await call.before();
-      shop.hold(call.path);
-      await call.make(shop);
-      await waitFor(() => expect(shop.isHolding(call.path)).toBe(true));
-      await shop.pass(30);
-      await failureAlert(/Het duurt te lang/);
-    },
-  );
-});
-
-describe('a change of the request or the question', () => {
-  it.each(
-    cases(CHANGES, [
-      [403, /Dit mag nu niet/],
-      [404, /Dit bestaat niet meer/],
-      [422, /Dit mag nu niet/],
-      [429, /te vaak/],
-      [500, /mis bij ons/],
-    ]),
-  )('%s that gets a %i says so in Dutch and keeps the answers: %s', async (_, status, sentence, call) => {
-    const shop = await call.before();
-    await shop.mock.addFault(faultOf(call, status));
-    await call.make(shop);
-    await waitFor(() => expect(document.body.textContent).toMatch(sentence));
-    expect(document.body.textContent).not.toMatch(ENGLISH);
-  });
-
-  it.each(Object.entries(CHANGES))('%s without a connection says so in the form', async (_, { before, make }) => {
-    const shop = await before();
-    shop.isOffline = true;
-    await make(shop);
-    await failureAlert(/Er is geen verbinding/);
-  });
-
+describe('a call of the request or the question', () => {
   it.each(Object.entries({ ...READS, ...CHANGES }))(
     '%s that gets a 401 ends the session, which is told once',
     async (_, call) => {

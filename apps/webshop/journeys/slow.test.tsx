@@ -46,17 +46,6 @@ describe('a platform that never answers', () => {
     },
   );
 
-  it('can be tried again, and shows what comes then', async () => {
-    const { shop, letGo, isAsked } = await openSilent('/fondsen', '/platform/funds', visitor);
-    await isAsked();
-    await shop.pass(30);
-    const alert = await failureAlert(TOO_LONG);
-    letGo();
-    await shop.user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
-    await screen.findByRole('list', { name: 'Lijst van regelingen' });
-    await waitFor(() => expect(screen.queryByText(TOO_LONG)).toBeNull());
-  });
-
   it('a platform that never answers while it is asked where a resident lands leads on to home', async () => {
     const { shop, isAsked } = await openSilent('/start', '/platform/vouchers', resident);
     await isAsked();
