@@ -170,13 +170,6 @@ agree(
 );
 
 agree(
-  'an answer that is too long',
-  fatima,
-  ({ questions }) => questions.answer(openQuestion, { answer: 'a'.repeat(2001), files: [] }),
-  refusedFields('answer'),
-);
-
-agree(
   'a second answer to a clarification',
   samira,
   ({ questions }) => questions.answer(answeredQuestion, { answer: 'Nog iets.', files: [] }),

@@ -70,8 +70,6 @@ agree(
 
 agree('a new record [API-088]', dina, ({ records }) => records.create(good), created({ ...record, validations: [] }));
 
-agree('a new record with a wrong value', dina, ({ records }) => records.create(bad), refusedFields('value'));
-
 agree(
   'a record for a category [API-091]',
   dina,
@@ -113,8 +111,6 @@ agree(
 
 agree('the end of a category [API-096]', dina, ({ records }) => records.removeCategory('1'), done);
 
-agree('the end of the category of another [API-096]', dina, ({ records }) => records.removeCategory('2'), refused(404));
-
 const validator = {
   id: integer(2),
   email: string('controle@zonnedorp.example'),
@@ -146,13 +142,6 @@ agree(
   dina,
   ({ validations }) => validations.ask('1', '2'),
   created(request),
-);
-
-agree(
-  'a second request to a validator',
-  dina,
-  ({ validations }) => validations.ask('1', '11'),
-  refusedFields('record_id'),
 );
 
 agree(

@@ -64,13 +64,6 @@ agree(
 );
 
 agree(
-  'a question for pending reimbursements',
-  mark,
-  ({ reimbursements }) => reimbursements.list({ page: 1, state: 'pending' }),
-  page({ ...anySubmitted, state: 'pending' }),
-);
-
-agree(
   'a question for a hundred reimbursements',
   mark,
   ({ reimbursements }) => reimbursements.listAll({}),
@@ -104,13 +97,6 @@ agree(
 );
 
 agree(
-  'a question for an unknown reimbursement',
-  mark,
-  ({ reimbursements }) => reimbursements.read('999999'),
-  refused(404),
-);
-
-agree(
   'a draft of a reimbursement [RB-010] [RB-017]',
   mark,
   ({ reimbursements }) => reimbursements.create(fields, 'draft'),
@@ -130,13 +116,6 @@ agree(
   mark,
   ({ reimbursements }) => reimbursements.create({ ...fields, files: ['weg'] }, 'draft'),
   refusedFields('files.0'),
-);
-
-agree(
-  'a reimbursement from the voucher of another',
-  mark,
-  ({ reimbursements }) => reimbursements.create({ ...fields, voucherId: '2' }, 'draft'),
-  refusedFields('voucher_id'),
 );
 
 agree(
@@ -161,24 +140,10 @@ agree(
 );
 
 agree(
-  'a draft submitted without its files [RB-024]',
-  mark,
-  ({ reimbursements }) => reimbursements.update(OF_MARK.draft, fields, 'pending'),
-  refusedFields('files'),
-);
-
-agree(
   'a change of a pending reimbursement',
   mark,
   ({ reimbursements }) => reimbursements.update(OF_MARK.pending, fields, 'draft'),
   refused(403),
-);
-
-agree(
-  'a change of an unknown reimbursement',
-  mark,
-  ({ reimbursements }) => reimbursements.update('999999', fields, 'draft'),
-  refused(404),
 );
 
 for (const state of ['draft', 'pending'] as const)

@@ -41,15 +41,6 @@ agree('a registration [API-032]', nobody, ({ signIn }) => signIn.register({ emai
 });
 
 agree(
-  'a registration of a known address',
-  nobody,
-  ({ signIn }) => signIn.register({ email: known, target: null }),
-  refusedFields('email'),
-);
-
-agree('one registration too many', often, ({ signIn }) => signIn.register({ email: fresh, target: null }), throttled);
-
-agree(
   'a request for a login link [API-037]',
   nobody,
   ({ signIn }) => signIn.requestLoginLink({ email: known, target: 'fundRequest-1' }),
@@ -61,13 +52,6 @@ agree(
   nobody,
   ({ signIn }) => signIn.requestLoginLink({ email: fresh, target: null }),
   refusedFields('email'),
-);
-
-agree(
-  'one request for a login link too many',
-  often,
-  ({ signIn }) => signIn.requestLoginLink({ email: known, target: null }),
-  throttled,
 );
 
 const LINKS: readonly (readonly [kind: LinkKind, scenario: string, token: string, id: string])[] = [
@@ -149,13 +133,6 @@ agree(
 );
 
 agree(
-  'a code that is not complete',
-  as('samira', 'app-code-waiting'),
-  ({ signIn }) => signIn.authorizeCode(''),
-  refusedFields('auth_code'),
-);
-
-agree(
   'the token of a waiting app [API-040]',
   { ...as('noor', 'app-sign-in-waiting'), token: 'qr' },
   ({ signIn }) => signIn.authorizeToken(TOKEN),
@@ -183,13 +160,6 @@ agree(
 );
 
 agree(
-  'one request for the app link too many',
-  visitor('throttled-sms'),
-  ({ appLink }) => appLink.send('+31612345678'),
-  throttled,
-);
-
-agree(
   'a question who is signed in [API-031]',
   noor,
   ({ signIn }) => signIn.readIdentity(),
@@ -213,13 +183,6 @@ agree(
   noor,
   ({ signIn }) => signIn.endSession('token-of-the-persona'),
   answered({ success: boolean(true) }),
-);
-
-agree(
-  'a sign-out with an unknown token',
-  nobody,
-  ({ signIn }) => signIn.endSession('unknown'),
-  refusedWith(401, 'invalid_access_token'),
 );
 
 const toDigid = answered({
