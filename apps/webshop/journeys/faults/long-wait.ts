@@ -8,8 +8,8 @@ const SLOW = /^(Dit duurt langer dan normaal|Ophalen lukt nu niet)/;
 const [LONG_WAIT, TIME_LIMIT, REST] = [5_500, 26_000, 35_000];
 
 /**
- * Lets a minute pass after a call that is never answered. The page must say after five seconds that it takes longer. Resolves
- * with the problem, if there is one.
+ * Lets a minute pass after a call that is never answered. The page must say after five seconds that it takes longer, under
+ * a heading. Resolves with what is missing.
  */
 export async function waitLong({ shop, hanging }: FaultyVisit): Promise<readonly string[]> {
   const isAsked = await waitFor(() => {
@@ -19,10 +19,13 @@ export async function waitLong({ shop, hanging }: FaultyVisit): Promise<readonly
   if (!isAsked) return ['the call that must hang was not made'];
   await act(() => shop.clock.play(LONG_WAIT));
   await untilQuiet(shop, hanging);
-  const said = screen.queryAllByText(SLOW).length > 0;
+  const problems = [
+    ...(screen.queryAllByText(SLOW).length > 0 ? [] : ['nothing said after 5 s']),
+    ...(document.querySelector('main h1') === null ? ['no heading while it is read'] : []),
+  ];
   for (const rest of [TIME_LIMIT, REST]) {
     await act(() => shop.clock.play(rest));
     await untilQuiet(shop, hanging);
   }
-  return said ? [] : ['nothing said after 5 s'];
+  return problems;
 }

@@ -39,7 +39,7 @@ export const Component = observer(function FundRequestClarificationView() {
       <Loaded
         from={model.clarification}
         skeleton={<ClarificationSkeleton />}
-        failedHeading={translate('fundRequests.clarification.title')}
+        heading={translate('fundRequests.clarification.title')}
         onFailure={(failure) => refusedScreen(model, failure)}
       >
         {(asked) => <Known model={model} asked={asked} />}

@@ -38,7 +38,7 @@ export const Component = observer(function FundRequestScreen() {
       <Loaded
         from={model.opened}
         skeleton={<RequestSkeleton />}
-        failedHeading={translate('fundRequests.title')}
+        heading={translate('fundRequests.title')}
         onFailure={(failure) => (failure.kind === 'not_found' ? <MissingFund /> : null)}
       >
         {(opened) => (

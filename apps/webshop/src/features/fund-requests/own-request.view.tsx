@@ -63,7 +63,7 @@ export const Component = observer(function OwnRequestScreen() {
         current={title}
         name={value?.fund.name ?? null}
       />
-      <Loaded from={model.request} skeleton={<RequestSkeleton />} failedHeading={title} onFailure={missingRequest}>
+      <Loaded from={model.request} skeleton={<RequestSkeleton />} heading={title} onFailure={missingRequest}>
         {(request) => <Detail model={model} request={request} />}
       </Loaded>
     </div>

@@ -41,7 +41,7 @@ export const Component = observer(function FundScreen() {
       {model.isMissing ? (
         <MissingFund />
       ) : (
-        <Loaded from={model.fund} skeleton={<FundSkeleton />} failedHeading={translate('funds.fund.title')}>
+        <Loaded from={model.fund} skeleton={<FundSkeleton />} heading={translate('funds.fund.title')}>
           {(fund) => <FundBody fund={fund} model={model} />}
         </Loaded>
       )}

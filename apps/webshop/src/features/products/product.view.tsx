@@ -63,7 +63,7 @@ export const Component = observer(function ProductScreen() {
         <Loaded
           from={model.product}
           skeleton={<ProductSkeleton />}
-          failedHeading={translate('products.product.title')}
+          heading={translate('products.product.title')}
           failedTitle={translate('products.product.failed')}
         >
           {() => <ProductBody model={model} />}

@@ -60,7 +60,7 @@ export const Component = observer(function ProviderOfficeScreen() {
           live="alert"
         />
       ) : (
-        <Loaded from={model.office} skeleton={<OfficeSkeleton />} failedHeading={translate('providers.office.title')}>
+        <Loaded from={model.office} skeleton={<OfficeSkeleton />} heading={translate('providers.office.title')}>
           {(office) => <OfficeBody office={office} model={model} />}
         </Loaded>
       )}

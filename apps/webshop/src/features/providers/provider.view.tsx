@@ -45,11 +45,7 @@ export const Component = observer(function ProviderScreen() {
           live="alert"
         />
       ) : (
-        <Loaded
-          from={model.provider}
-          skeleton={<ProviderSkeleton />}
-          failedHeading={translate('providers.provider.title')}
-        >
+        <Loaded from={model.provider} skeleton={<ProviderSkeleton />} heading={translate('providers.provider.title')}>
           {(provider) => <ProviderBody provider={provider} model={model} />}
         </Loaded>
       )}

@@ -29,11 +29,7 @@ export const Component = observer(function RecordCreateScreen() {
       between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
       current={translate('records.create.title')}
     >
-      <Loaded
-        from={model.types}
-        skeleton={<SkeletonRows count={4} />}
-        failedHeading={translate('records.create.title')}
-      >
+      <Loaded from={model.types} skeleton={<SkeletonRows count={4} />} heading={translate('records.create.title')}>
         {(types) =>
           isUnknown ? (
             <UnknownType />

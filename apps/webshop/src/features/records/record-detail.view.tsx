@@ -35,7 +35,7 @@ export const RecordDetail = observer(function RecordDetail({ id }: { readonly id
       current={translate('records.detail.title')}
       name={model.record?.name ?? null}
     >
-      <Loaded from={model.book.records} skeleton={<DetailSkeleton />} failedHeading={translate('records.detail.title')}>
+      <Loaded from={model.book.records} skeleton={<DetailSkeleton />} heading={translate('records.detail.title')}>
         {() => (model.record === null ? null : <Detail record={model.record} model={model} />)}
       </Loaded>
     </RecordsFrame>

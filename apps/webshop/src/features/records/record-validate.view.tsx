@@ -37,7 +37,7 @@ export const Component = observer(function RecordValidateScreen() {
       <Loaded
         from={model.book.records}
         skeleton={<SkeletonRows count={3} />}
-        failedHeading={translate('records.validate.short')}
+        heading={translate('records.validate.short')}
       >
         {() => (model.record === null ? null : <Ask record={model.record} model={model} />)}
       </Loaded>

@@ -31,7 +31,7 @@ export const ValidationRequestScreen = observer(function ValidationRequestScreen
   if (model.isMissing) return <MissingRequest />;
   if (model.decided !== null) return <Decided state={model.decided} wasHere />;
   return (
-    <Loaded from={model.request} skeleton={<RequestSkeleton />} failedHeading={translate('records.request.title')}>
+    <Loaded from={model.request} skeleton={<RequestSkeleton />} heading={translate('records.request.title')}>
       {(request) =>
         request.state === 'pending' ? (
           <Question request={request} model={model} />

@@ -47,7 +47,7 @@ export const Component = observer(function ReimbursementScreen() {
       <Loaded
         from={model.reimbursement}
         skeleton={<DetailSkeleton />}
-        failedHeading={translate('reimbursements.detail.title')}
+        heading={translate('reimbursements.detail.title')}
         onFailure={missingReimbursement}
       >
         {(reimbursement) => <Detail model={model} reimbursement={reimbursement} />}

@@ -65,7 +65,7 @@ export const Component = observer(function ReservationScreen() {
       <Loaded
         from={model.reservation}
         skeleton={<ReservationSkeleton />}
-        failedHeading={title}
+        heading={title}
         onFailure={missingReservation}
       >
         {(reservation) => <Detail model={model} reservation={reservation} />}

@@ -45,7 +45,7 @@ export const Component = observer(function VoucherView() {
       <Loaded
         from={model.voucher}
         skeleton={<VoucherSkeleton />}
-        failedHeading={translate('vouchers.voucher.title')}
+        heading={translate('vouchers.voucher.title')}
         onFailure={(failure) => (isMissing(failure.kind) ? <NoVoucher /> : null)}
       >
         {(voucher) => <VoucherBody voucher={model.shown ?? voucher} model={model} />}

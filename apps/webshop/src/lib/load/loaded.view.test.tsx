@@ -16,7 +16,7 @@ import { LongWaits } from './long-waits.ts';
 import { Load, type Read } from './load.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
-async function show(from: Load<string>, onFailure?: LoadedProps<string>['onFailure']) {
+async function show(from: Load<string>, props: Pick<LoadedProps<string>, 'heading' | 'onFailure'> = {}) {
   const clock = new FakeClock();
   const container = new Container();
   container.bind(LongWaits).toConstantValue(new LongWaits(clock));
@@ -26,7 +26,7 @@ async function show(from: Load<string>, onFailure?: LoadedProps<string>['onFailu
   await texts.need(['shell']);
   render(
     <ServicesContext value={{ container, viewModels: new ViewModelCache() }}>
-      <Loaded from={from} skeleton={<i>grijs</i>} {...(onFailure ? { onFailure } : {})}>
+      <Loaded from={from} skeleton={<i>grijs</i>} {...props}>
         {(value) => <p>{value}</p>}
       </Loaded>
     </ServicesContext>,
@@ -98,6 +98,18 @@ describe('the view of a loadable value', () => {
     expect(screen.queryByText('grijs')).toBeNull();
   });
 
+  it('has a heading while there is nothing yet, which is shown and said over a failure only', async () => {
+    const from = new Load<string>();
+    await show(from, { heading: 'Regeling' });
+    const heading = () => screen.queryByRole('heading', { level: 1, name: 'Regeling' })?.parentElement;
+    act(() => void from.load(never));
+    expect([heading()?.className, heading()?.hasAttribute('data-passing')]).toEqual(['visually-hidden', true]);
+    await act(() => from.load(() => Promise.resolve(err(failure('unexpected')))));
+    expect([heading()?.className, heading()?.hasAttribute('data-passing')]).toEqual(['', false]);
+    await act(() => from.load(() => Promise.resolve(ok('zeven'))));
+    expect(heading()).toBeUndefined();
+  });
+
   it('shows a failure with a retry button and keeps the value', async () => {
     const from = new Load<string>();
     await show(from);
@@ -133,7 +145,7 @@ describe('the view of a loadable value', () => {
 
   it("shows the screen's own message for a failure that the screen handles", async () => {
     const from = new Load<string>();
-    await show(from, ({ kind }) => (kind === 'not_found' ? <b>Dit is er niet</b> : null));
+    await show(from, { onFailure: ({ kind }) => (kind === 'not_found' ? <b>Dit is er niet</b> : null) });
     await act(() => from.load(() => Promise.resolve(err(failure('not_found')))));
     expect(screen.getByText('Dit is er niet')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -21,8 +21,8 @@ export interface LoadedProps<T> {
   readonly children: (value: T) => Elements;
   /** What failed, as the title of the common message; "Dit lukte niet" without one. */
   readonly failedTitle?: string;
-  /** The heading over the common message, for a screen that gets its heading from what is fetched. */
-  readonly failedHeading?: string;
+  /** The heading of a screen that gets its own from what is fetched, while there is nothing yet and over the common message. */
+  readonly heading?: string;
   /** Replaces the default message for failures that the screen handles; null for the default message. */
   readonly onFailure?: (failure: Failure) => Elements;
 }
@@ -32,11 +32,13 @@ export interface LoadedProps<T> {
  * reload shows the message above the old value. Type assertion: `observer` loses the type parameter of the component.
  */
 export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
-  const { from, skeleton, children } = props;
-  const failed = from.state === 'failed' && from.failure !== null ? from.failure : null;
+  const { from, skeleton, children, heading, failedTitle } = props;
+  const failed = from.state === 'failed' ? from.failure : null;
+  const ownFailure = failed && props.onFailure?.(failed);
   return (
     <>
-      {failed === null ? null : (props.onFailure?.(failed) ?? <CommonFailure {...props} failure={failed} />)}
+      {from.value === null && !ownFailure ? <Meanwhile heading={heading} isFailed={failed !== null} /> : null}
+      {ownFailure ?? (failed && <LoadFailure failure={failed} title={failedTitle} onRetry={() => void from.retry()} />)}
       {from.value === null ? null : children(from.value)}
       {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
       <LongWaitNote isWaiting={from.state === 'loading'} />
@@ -44,13 +46,13 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
   );
 }) as <T>(props: LoadedProps<T>) => ReactNode;
 
-function CommonFailure<T>(props: LoadedProps<T> & { readonly failure: Failure }) {
-  const { from, failure, failedHeading, failedTitle } = props;
+/** The heading before the one of what is read: unseen and not said while that may still come. */
+function Meanwhile({ heading, isFailed }: { readonly heading: string | undefined; readonly isFailed: boolean }) {
+  if (heading === undefined) return null;
   return (
-    <>
-      {failedHeading === undefined || from.value !== null ? null : <Heading level={1}>{failedHeading}</Heading>}
-      <LoadFailure failure={failure} title={failedTitle} onRetry={() => void from.retry()} />
-    </>
+    <div {...(isFailed ? {} : { 'data-passing': '', className: 'visually-hidden' })}>
+      <Heading level={1}>{heading}</Heading>
+    </div>
   );
 }
 
