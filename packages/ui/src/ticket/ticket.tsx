@@ -137,7 +137,7 @@ export function TicketBalance({ balanceLabel, balance }: Pick<TicketTexts, 'bala
 export function TicketArt(props: { readonly src: string }): ReactNode {
   return (
     <div className="stads-ticket__art">
-      <img src={props.src} alt="" width="400" height="300" loading="lazy" />
+      <img className="cover" src={props.src} alt="" width="400" height="300" loading="lazy" />
     </div>
   );
 }

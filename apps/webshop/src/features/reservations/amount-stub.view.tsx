@@ -21,7 +21,7 @@ export function AmountStub({ tint, art, name, text, label, amount }: AmountStubP
   return (
     <div className={`reserve-stub ${tintClass(tint)}`}>
       <span className="reserve-stub__picture" aria-hidden="true">
-        {art === undefined ? null : <img src={art} alt="" width="400" height="300" />}
+        {art === undefined ? null : <img className="cover" src={art} alt="" width="400" height="300" />}
       </span>
       <span className="reserve-stub__text">
         <b>{name}</b> {text === undefined ? null : <small>{text}</small>}
