@@ -176,6 +176,21 @@ describe('a reimbursement that was refused', () => {
   });
 });
 
+describe('a reimbursement that the resident cancelled', () => {
+  it('is sent again without filling anything in', async () => {
+    const shop = await open({ at: '/declaraties/3' });
+    await press(shop, 'button', 'Annuleer declaratie');
+    await press(shop, 'button', 'Ja, annuleer');
+    await press(shop, 'link', 'Vraag het opnieuw');
+    await heading('Probeer het opnieuw');
+    await screen.findByText('U heeft deze declaratie zelf geannuleerd.');
+    expect(await screen.findByLabelText('Wat heeft u gekocht?')).toHaveProperty('value', 'Contributie turnen');
+    await submit(shop);
+    await toast('Uw declaratie is verstuurd');
+    expect(storedAs(shop, 'Contributie turnen')).toMatchObject([{ state: 'pending', amount: 4500 }]);
+  });
+});
+
 describe('a draft', () => {
   it('is finished and submitted [RB-006, RB-007, RB-018]', async () => {
     const shop = await open({ at: DRAFT });
@@ -226,7 +241,7 @@ describe('a reimbursement', () => {
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
     await toast('Verwijderd!');
-    await arrivesAt(shop, '/declaraties');
+    await arrivesAt(shop, '/declaraties?cancelled=3');
     await waitFor(() => expect(screen.queryByText('Contributie turnen')).toBeNull());
     expect(storedAs(shop, 'Contributie turnen')).toEqual([]);
     expect(await balance(shop)).toBe('265.05');

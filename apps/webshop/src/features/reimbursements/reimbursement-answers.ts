@@ -75,6 +75,17 @@ function empty(email: string | null): ReimbursementAnswers {
   };
 }
 
+/** What this device keeps of a reimbursement that the resident cancels: the platform removes it, but a mistake in it is easily mended. */
+export function cancelledDraft(reimbursement: Reimbursement): ReimbursementDraft {
+  const files = filesOf(reimbursement);
+  return {
+    answers: { ...answersOf(reimbursement), files: storedUids(files) },
+    files,
+    earlier: null,
+    isCancelled: true,
+  };
+}
+
 function answersOf(reimbursement: Reimbursement): ReimbursementAnswers {
   const { voucherId, title, amount, description, iban, ibanName, email } = reimbursement;
   return {

@@ -69,7 +69,7 @@ function CancelText(props: { readonly reimbursement: Reimbursement; readonly isR
   const translate = useTexts();
   const title = titleOf(reimbursement, translate);
   if (isRefused) return <p>{translate('reimbursements.cancel.stays', { title })}</p>;
-  const { amount } = reimbursement;
+  const { amount, state } = reimbursement;
   return (
     <>
       <p>
@@ -77,7 +77,9 @@ function CancelText(props: { readonly reimbursement: Reimbursement; readonly isR
           ? translate('reimbursements.cancel.text', { title })
           : translate('reimbursements.cancel.textAmount', { title, amount: formatAmount(amount) })}
       </p>
-      <p className="reimbursement-more">{translate('reimbursements.cancel.later')}</p>
+      <p className="reimbursement-more">
+        {translate(state === 'draft' ? 'reimbursements.discard.later' : 'reimbursements.cancel.later')}
+      </p>
     </>
   );
 }

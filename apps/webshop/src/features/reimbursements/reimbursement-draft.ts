@@ -13,6 +13,8 @@ export interface ReimbursementDraft {
   readonly files: readonly DraftFile[];
   /** What was sent without an answer, so that it is not sent twice; null otherwise. */
   readonly earlier: ReimbursementFields | null;
+  /** Whether it was sent before, and the resident cancelled it. */
+  readonly isCancelled: boolean;
 }
 
 /** What is kept before anything is filled in. */
@@ -20,6 +22,7 @@ export const EMPTY_REIMBURSEMENT: ReimbursementDraft = {
   answers: { voucherId: null, title: '', amount: '', description: '', iban: '', ibanName: '', email: '', files: [] },
   files: [],
   earlier: null,
+  isCancelled: false,
 };
 
 /** The name under which this device keeps a reimbursement; without an id one that the platform does not have yet. */
@@ -35,6 +38,7 @@ export function readReimbursementDraft(stored: StoredObject): ReimbursementDraft
     answers: { ...toAnswers(stored['answers']), files: storedUids(files) },
     files,
     earlier: isObject(stored['earlier']) ? toFields(stored['earlier']) : null,
+    isCancelled: stored['isCancelled'] === true,
   };
 }
 

@@ -39,13 +39,11 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
   const { model, kind } = props;
   const translate = useTexts();
   const hasNoVoucher = model.context.value?.vouchers.length === 0;
-  const again = hasNoVoucher ? null : (model.context.value?.again ?? null);
-  const words = again === null ? kind : 'again';
   return (
     <div className="container page">
       <PageHead
-        title={translate(`reimbursements.${words}.title`)}
-        lead={hasNoVoucher ? undefined : translate(`reimbursements.${words}.lead`)}
+        title={translate(`reimbursements.${model.follows === null ? kind : 'again'}.title`)}
+        lead={hasNoVoucher ? undefined : translate(`reimbursements.${model.follows ?? kind}.lead`)}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
       <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingReimbursement}>
@@ -91,11 +89,18 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
   );
 });
 
-/** Why the one before was refused, in the words of the municipality. */
+/** Why the one before was refused, in the words of the municipality; or that the resident cancelled it. */
 const WhyNot = observer(function WhyNot({ model }: ModelProps) {
   const translate = useTexts();
   const language = useLanguage();
   const again = model.context.value?.again ?? null;
+  if (model.follows === 'cancelled') {
+    return (
+      <Notice kind="warning" title={translate('reimbursements.again.why')}>
+        <p className="reimbursement-why">{translate('reimbursements.cancelled.why')}</p>
+      </Notice>
+    );
+  }
   if (again === null) return null;
   const { reason, resolvedOn, fund } = again;
   return (

@@ -49,7 +49,7 @@ import { ReimbursementForm } from './reimbursement-form.ts';
 export interface ReimbursementFormParams {
   /** The draft to change; null for a new reimbursement. */
   readonly id: string | null;
-  /** The refused reimbursement that a new one begins with; null for none. */
+  /** The refused or cancelled reimbursement that a new one begins with; null for none. */
   readonly again: string | null;
   /** `voucher_address` of the address; null without one. */
   readonly voucherAddress: string | null;
@@ -175,6 +175,14 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
         else if (saved.error.kind !== 'refused') this.#fail(saved.error, answers.files);
       });
     });
+  }
+
+  /** What became of the reimbursement that this one begins with; null when there is none. */
+  get follows(): 'again' | 'cancelled' | null {
+    const { value } = this.context;
+    if (value === null || value.vouchers.length === 0) return null;
+    if (value.again !== null) return 'again';
+    return this.#params.again !== null && this.draft.content.isCancelled ? 'cancelled' : null;
   }
 
   get isSaving(): boolean {

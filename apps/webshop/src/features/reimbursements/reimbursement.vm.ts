@@ -8,11 +8,15 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
+import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import { Session } from '../../lib/app/session.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { previewStored } from '../../lib/upload/file-preview.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
+import { cancelledDraft } from './reimbursement-answers.ts';
+import { draftKey } from './reimbursement-draft.ts';
 import { ownersOf, type VoucherOwner, type VoucherOwners } from './voucher-owners.ts';
 
 /** The id of the reimbursement. */
@@ -32,6 +36,8 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   readonly #navigation: Navigation;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
+  readonly #drafts: PrivateDrafts;
+  readonly #session: Pick<Session, 'identity'>;
 
   constructor(
     @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
@@ -39,12 +45,16 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
+    @inject(PrivateDrafts) drafts: PrivateDrafts,
+    @inject(Session) session: Pick<Session, 'identity'>,
   ) {
     this.#reimbursements = reimbursements;
     this.#vouchers = vouchers;
     this.#navigation = navigation;
     this.#dialogs = dialogs;
     this.#balance = balance;
+    this.#drafts = drafts;
+    this.#session = session;
     makeAutoObservable(this, { reimbursement: false, owners: false }, { autoBind: true });
   }
 
@@ -75,7 +85,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     previewStored(this.#dialogs, this.reimbursement.value?.files ?? [], file);
   }
 
-  /** Asks whether to cancel; afterwards the list is shown. */
+  /** Asks whether to cancel; afterwards the list is shown, which offers to claim the same again. */
   cancel(): void {
     const { value } = this.reimbursement;
     if (value === null) return;
@@ -83,9 +93,18 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
       reimbursement: value,
       onCancelled: () => {
         this.#balance.forget();
-        this.#navigation.go(goTo('reimbursements', {}), { replace: true });
+        void this.#keep(value);
       },
       onRefused: () => void this.reimbursement.retry(),
     });
+  }
+
+  async #keep(cancelled: Reimbursement): Promise<void> {
+    const owner = this.#session.identity?.address;
+    const key = draftKey({ id: null, again: cancelled.id });
+    const content = JSON.stringify(cancelledDraft(cancelled));
+    const savedAt = owner === undefined ? null : await this.#drafts.write(owner, key, content);
+    const query = savedAt === null || cancelled.state === 'draft' ? {} : { cancelled: cancelled.id };
+    this.#navigation.go(goTo('reimbursements', {}, query), { replace: true });
   }
 }

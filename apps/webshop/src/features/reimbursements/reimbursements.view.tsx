@@ -8,9 +8,11 @@ import { Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonOf, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
@@ -38,6 +40,7 @@ export const Component = observer(function ReimbursementsScreen() {
       title={translate('reimbursements.list.title')}
       action={model.isEmpty ? null : <ReimbursementLink withIcon />}
     >
+      <JustCancelled />
       <Totals model={model} />
       {hasTools(model.list) ? <StateFilter model={model} /> : null}
       <Loaded
@@ -50,6 +53,22 @@ export const Component = observer(function ReimbursementsScreen() {
     </AccountLayout>
   );
 });
+
+/** After a cancellation: the way to claim the same again. The toast of the dialog says what was done. */
+function JustCancelled() {
+  const translate = useTexts();
+  const href = useHref();
+  const again = useSearchParams()[0].get('cancelled');
+  if (again === null) return null;
+  return (
+    <Notice title={translate('reimbursements.cancelled.title')} className="claims-cancelled">
+      <p>{translate('reimbursements.cancelled.text')}</p>
+      <ButtonLink href={href(goTo('reimbursement-create', {}, { again }))}>
+        {translate('reimbursements.cancelled.again')}
+      </ButtonLink>
+    </Notice>
+  );
+}
 
 function ReimbursementLink({ withIcon = false }: { readonly withIcon?: boolean }) {
   const translate = useTexts();
