@@ -255,6 +255,10 @@ describe('a validator', () => {
     const id = confirmations.where('state', 'pending')[0]?.id ?? 0;
     expect(await decide('validation', { id, decision: 'approved', organization: 1 })).toBe('200');
     expect(confirmations.get(id)).toMatchObject({ state: 'approved', organization_id: 1 });
+    expect((await seenBy('dina', '/platform/notifications')).at('data.0')).toMatchObject({
+      type: 'notifications_identities.record_validation_approved',
+      description: 'Uw gegeven ‘Aantal kinderen’ is bevestigd.',
+    });
     expect(await decide('validation', { id, decision: 'declined' })).toEqual(impossible);
   });
 
@@ -280,6 +284,8 @@ describe('a validator', () => {
     const { id, validator_id, record_id } = await asked();
     await decide('validator-request', { id, decision: 'declined' });
     expect(await asked()).toMatchObject({ state: 'declined', record_validation_uid: null });
+    const told = await seenBy('dina', '/platform/notifications');
+    expect(told.at('data.0.type')).toBe('notifications_identities.record_validation_declined');
     const again = { as: await platform.tokenOf('dina'), body: { validator_id, record_id } };
     expect((await platform.post('/platform/validator-requests', again)).status).toBe(201);
   });

@@ -6,7 +6,7 @@ import { primaryEmail } from '../../src/domain/identity/accounts.ts';
 import { decideAsked, decideValidation } from '../../src/domain/records/decide-validation.ts';
 import type { FundRequestRow } from '../../src/tables/fund-requests.ts';
 import type { OrganizationRow } from '../../src/tables/organizations.ts';
-import { notifyOfQuestion } from '../../src/notifications/notify-resident.ts';
+import { notifyOfQuestion, notifyOfRecord } from '../../src/notifications/notify-resident.ts';
 import { notifyOfDecision } from '../../src/notifications/notify-of-decision.ts';
 import type { World } from '../../src/world/world.ts';
 import { notThere, numberIn } from './action.ts';
@@ -79,6 +79,7 @@ const validation: Action = (call) => {
   const organization = call.world.table('organizations').get(numberIn(call, 'organization'));
   if (row?.state !== 'pending' || (state !== 'approved' && state !== 'declined')) return notThere;
   decideValidation(call.world, row, { state, by: signedBy(organization, state) });
+  notifyOfRecord(call.world, row.record_id, state);
   return null;
 };
 
@@ -86,7 +87,9 @@ const askedOf: Action = (call) => {
   const row = call.world.table('validator_requests').get(numberIn(call, 'id'));
   const state = given(call, 'decision');
   if (!row || (state !== 'approved' && state !== 'declined')) return notThere;
-  return decideAsked(call.world, row, state) ? null : notThere;
+  if (!decideAsked(call.world, row, state)) return notThere;
+  notifyOfRecord(call.world, row.record_id, state);
+  return null;
 };
 
 /** What a validator does. */

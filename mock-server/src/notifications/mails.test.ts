@@ -3,6 +3,7 @@ import { acceptReservation } from '../domain/reservations/reservations.ts';
 import {
   notifyOfReimbursement,
   notifyOfQuestion,
+  notifyOfRecord,
   notifyOfRequest,
   notifyOfReservation,
   notifyOfVoucher,
@@ -147,6 +148,16 @@ describe('a mail of what happened', () => {
       ['reimbursement_approved', false],
       ['reimbursement_submitted', false],
     ]);
+  });
+
+  it('leads to the record that a validator did not confirm', async () => {
+    const [record] = world.table('records').where('identity_address', post.request().identity_address);
+    notifyOfRecord(world, record?.id ?? 0, 'declined');
+    expect(await post.newest()).toMatchObject({
+      kind: 'record_validation_declined',
+      from: { name: 'Gemeente Zonnedorp' },
+      links: [`http://localhost:5173/records/${record?.id}/validations`, expect.any(String)],
+    });
   });
 
   it('is written for events of the shop only', () => {

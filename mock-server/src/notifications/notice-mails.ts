@@ -49,6 +49,13 @@ const offerMails: { readonly [type: string]: NoticeMail } = {
   ),
 };
 
+const record = mail({ nl: 'Gegeven bekijken', en: 'See the detail' });
+
+const recordMails: { readonly [type: string]: NoticeMail } = {
+  record_validation_approved: record,
+  record_validation_declined: record,
+};
+
 const paid = mail(voucher, { preference: 'vouchers.payment_success' });
 
 const voucherMails: { readonly [type: string]: NoticeMail } = {
@@ -62,7 +69,12 @@ const voucherMails: { readonly [type: string]: NoticeMail } = {
 };
 
 /** The mails that go with notices, by the event of the notice. */
-export const mails: { readonly [type: string]: NoticeMail } = { ...requestMails, ...offerMails, ...voucherMails };
+export const mails: { readonly [type: string]: NoticeMail } = {
+  ...requestMails,
+  ...offerMails,
+  ...recordMails,
+  ...voucherMails,
+};
 
 /** The mail that goes with a notice; null for a notice that stays in the shop. */
 export const mailOfNotice = (type: string): NoticeMail | null => mails[type] ?? null;

@@ -100,6 +100,20 @@ const offers: { readonly [type: string]: Writer } = {
   ),
 };
 
+const records: { readonly [type: string]: Writer } = {
+  record_validation_approved: text(
+    { nl: 'Gegeven bevestigd', en: 'Detail confirmed' },
+    { nl: 'Uw gegeven ‘{record_nl}’ is bevestigd.', en: 'Your detail ‘{record_en}’ has been confirmed.' },
+  ),
+  record_validation_declined: text(
+    { nl: 'Gegeven niet bevestigd', en: 'Detail not confirmed' },
+    {
+      nl: 'Uw gegeven ‘{record_nl}’ is niet bevestigd. Bekijk wat u kunt doen.',
+      en: 'Your detail ‘{record_en}’ was not confirmed. See what you can do.',
+    },
+  ),
+};
+
 const assigned = text(
   { nl: 'Tegoed gekregen', en: 'Voucher received' },
   { nl: 'U heeft een tegoed van {fund} gekregen.', en: 'You have received a voucher of {fund}.' },
@@ -169,7 +183,7 @@ const vouchers: { readonly [type: string]: Writer } = {
   ),
 };
 
-const writers: { readonly [type: string]: Writer } = { ...requests, ...offers, ...vouchers };
+const writers: { readonly [type: string]: Writer } = { ...requests, ...offers, ...records, ...vouchers };
 
 /** Every event that the web shop tells residents of. */
 export const noticeTypes: readonly string[] = Object.keys(writers);

@@ -20,9 +20,9 @@ import type { TransactionRow, VoucherRow } from '../tables/vouchers.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
 import type { World } from '../world/world.ts';
 
-/** A notice with what its mail needs: whose fund signs it, where its button leads in the shop, what it says besides. */
+/** A notice with what its mail needs: the municipality of which fund signs it, where its button leads in the shop, what it says besides. */
 export type Notification = Pick<Notice, 'type' | 'about' | 'organization_id'> & {
-  readonly fund: FundRow;
+  readonly fund: Pick<FundRow, 'tenant_id'>;
   readonly path: string;
   readonly more?: readonly Sentence[];
 };
@@ -49,7 +49,10 @@ function notifyResident(world: World, address: string, telling: Notification): N
 }
 
 /** The words for a fund, and the sponsor behind the notice. */
-function aboutFund(world: World, fundId: number): Pick<Notification, 'fund' | 'about' | 'organization_id'> {
+function aboutFund(
+  world: World,
+  fundId: number,
+): Pick<Notification, 'about' | 'organization_id'> & { readonly fund: FundRow } {
   const fund = fundOf(world, fundId);
   return { fund, about: { fund: fund.name }, organization_id: fund.organization_id };
 }
@@ -245,4 +248,26 @@ export function notifyOfProvider(world: World, place: FundProviderRow): void {
       path: `/aanbieders/${provider.id}`,
     });
   }
+}
+
+/** Records belong to no municipality: the one of a voucher or a request of the resident signs, else the first. */
+function signerFor(world: World, address: string): Pick<FundRow, 'tenant_id'> {
+  const [voucher] = world.table('vouchers').where('identity_address', address);
+  const [request] = world.table('fund_requests').where('identity_address', address);
+  const own = voucher ?? request;
+  return own ? fundOf(world, own.fund_id) : { tenant_id: world.table('tenants').all()[0]?.id ?? 0 };
+}
+
+/** Tells the resident whether a validator confirmed a record. */
+export function notifyOfRecord(world: World, recordId: number, state: 'approved' | 'declined'): void {
+  const record = world.table('records').get(recordId);
+  if (!record) return;
+  const { id, identity_address, record_type_key } = record;
+  const type = world.table('record_types').first('key', record_type_key);
+  notifyResident(world, identity_address, {
+    type: `record_validation_${state}`,
+    about: { record_nl: type?.name_nl ?? record_type_key, record_en: type?.name_en ?? record_type_key },
+    fund: signerFor(world, identity_address),
+    path: `/records/${id}/validations`,
+  });
 }

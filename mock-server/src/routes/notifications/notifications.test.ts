@@ -85,7 +85,7 @@ describe('notices', () => {
   });
 
   it('notices of every kind have a title and a text without gaps in both languages, and write days in them', () => {
-    const about = { fund: 'F', provider: 'P', product: 'O', amount: 'A', day: 'D' };
+    const about = { fund: 'F', provider: 'P', product: 'O', amount: 'A', day: 'D', record_nl: 'N', record_en: 'E' };
     const gaps = noticeTypes.filter((type) => {
       const text = noticeText(type, about);
       const sentences = [text?.title.nl, text?.title.en, text?.description.nl, text?.description.en];

@@ -8,6 +8,7 @@ import { forbidden, notFound, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { decideValidation } from '../../domain/records/decide-validation.ts';
 import { validatesFor, validatingOrganizations } from '../../domain/organizations/staff.ts';
+import { notifyOfRecord } from '../../notifications/notify-resident.ts';
 import type { RecordRow, RecordValidationRow } from '../../tables/records.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 import { unknownChoice } from '../../http/texts.ts';
@@ -87,7 +88,8 @@ function checkApproval(call: SignedCall): FieldErrors {
 function decide(call: SignedCall, state: 'approved' | 'declined'): object {
   const organization_id = state === 'approved' ? numberOf(call.body, 'organization_id') : null;
   const by = { identity_address: call.caller.identity.address, organization_id };
-  decideValidation(call.world, openValidation(call), { state, by });
+  const { record_id } = decideValidation(call.world, openValidation(call), { state, by });
+  notifyOfRecord(call.world, record_id, state);
   return { success: true };
 }
 

@@ -22,6 +22,7 @@ describe('the subject of a notification', () => {
       voucher_expire_soon_budget: 'expiry /vouchers',
       voucher_physical_card_requested: 'card /vouchers',
       voucher_budget_transaction: 'payment /vouchers',
+      record_validation_declined: 'record /records',
     };
     for (const [type, subject] of Object.entries(subjects)) {
       const { screen, query } = given(destinationOf(type));

@@ -59,6 +59,7 @@ export type NotificationTopic =
   | 'payment'
   | 'expiry'
   | 'card'
+  | 'record'
   | 'voucher';
 
 /** The first match decides. The events are those of the platform. */
@@ -71,6 +72,7 @@ const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
   [/_transaction$/, 'payment'],
   [/voucher_expire/, 'expiry'],
   [/physical_card/, 'card'],
+  [/^record_/, 'record'],
   [/voucher/, 'voucher'],
 ];
 
@@ -88,6 +90,7 @@ const DESTINATIONS: Readonly<Record<NotificationTopic, Destination>> = {
   payment: goTo('vouchers', {}),
   expiry: goTo('vouchers', {}),
   card: goTo('vouchers', {}),
+  record: goTo('records', {}),
   voucher: goTo('vouchers', {}),
 };
 

@@ -4,6 +4,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCoinEuro from '@tabler/icons-react/dist/esm/icons/IconCoinEuro.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
@@ -30,6 +31,7 @@ const LOOKS: Readonly<Record<NotificationTopic, { readonly icon: typeof IconBell
   payment: { icon: IconCoinEuro, tint: 'blad' },
   expiry: { icon: IconHourglass, tint: 'bes' },
   card: { icon: IconCreditCard, tint: 'zon' },
+  record: { icon: IconId, tint: 'water' },
   voucher: { icon: IconTicket, tint: 'zon' },
 };
 
