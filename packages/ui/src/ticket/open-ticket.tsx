@@ -14,6 +14,8 @@ export type OpenTicketProps = TicketTexts & {
   readonly left?: number | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode; readonly translate?: 'no' }[];
   readonly art?: string | undefined;
+  /** The last day, when it is near. */
+  readonly ending?: ReactNode;
   /** The content of the stub: the QR code, its instructions, "Toon groot"; or why there is no code. */
   readonly stub?: ReactNode;
   readonly tone?: TicketTone;
@@ -39,6 +41,7 @@ export function OpenTicket(props: OpenTicketProps) {
         </p>
         {props.balanceOf === undefined ? null : <p className="figures">{props.balanceOf}</p>}
         {props.left === undefined ? null : <Meter left={props.left} />}
+        {props.ending}
       </div>
       {props.stub === undefined ? null : <div className="stads-open-ticket__stub">{props.stub}</div>}
       <dl className="stads-open-ticket__facts">

@@ -1,6 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
-import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
@@ -8,6 +7,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { daysBetween } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import { CalendarLeaf } from '@stadstegoed/ui/calendar-leaf/calendar-leaf.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { formatMoment } from '@stadstegoed/ui/format-date.ts';
 import { observer } from 'mobx-react-lite';
@@ -184,7 +184,7 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
   return (
     <TodoCard
       tint={fundTint({ id: voucher.fundId, logo: voucher.fund.logo })}
-      icon={<IconHourglass stroke={1.5} aria-hidden="true" />}
+      icon={<CalendarLeaf day={until} language={language} />}
       title={translate(isLast ? 'funds.home.todo.ending.today' : 'funds.home.todo.ending.title', { name })}
       text={[
         ...(isLast ? [translate('funds.home.todo.ending.of', { name })] : []),

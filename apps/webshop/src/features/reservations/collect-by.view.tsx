@@ -1,7 +1,8 @@
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { CalendarLeaf } from '@stadstegoed/ui/calendar-leaf/calendar-leaf.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
-import { formatMonthName, formatWeekday } from '@stadstegoed/ui/format-date.ts';
+import { formatWeekday } from '@stadstegoed/ui/format-date.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 
@@ -17,10 +18,7 @@ export function CollectBy({ reservation, today }: { readonly reservation: Reserv
   const date = `${formatWeekday(expireAt, language, 'long')} ${formatDate(expireAt, language)}`;
   return (
     <div className="collect-by">
-      <span className="collect-by__day" aria-hidden="true" translate="no">
-        <small>{formatMonthName(expireAt, language).slice(0, 3)}</small>
-        <span>{Number(expireAt.slice(8))}</span>
-      </span>
+      <CalendarLeaf day={expireAt} language={language} />
       <p>
         <b>{translate('reservations.details.collect', { date })}</b>
         <br />

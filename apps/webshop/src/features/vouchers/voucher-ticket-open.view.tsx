@@ -12,6 +12,7 @@ import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
+import { VoucherEnding } from './voucher-ending.view.tsx';
 import { PaymentStatus } from './payment-status.view.tsx';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import { VoucherQr } from './parts/voucher-qr.tsx';
@@ -27,6 +28,7 @@ export function VoucherTicketOpen(props: {
   const { voucher } = props;
   const translate = useTexts();
   const { face, texts } = useVoucherCardData(voucher);
+  const { daysLeft } = face;
   return (
     <OpenTicket
       tint={tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId))}
@@ -38,7 +40,8 @@ export function VoucherTicketOpen(props: {
       left={face.situation === 'active' ? face.left?.percent : undefined}
       art={face.art}
       tone={toneOf(face)}
-      facts={factsOf(voucher, texts, translate)}
+      ending={daysLeft === null ? null : <VoucherEnding lastDay={face.lastDay} daysLeft={daysLeft} />}
+      facts={[...(daysLeft === null ? dayOf(texts) : []), ...factsOf(voucher, translate)]}
       stub={
         <>
           {face.showsQr ? (
@@ -53,12 +56,16 @@ export function VoucherTicketOpen(props: {
   );
 }
 
-/** The day that counts, what a product is worth, and who gives it. */
-function factsOf(voucher: Voucher, { day }: VoucherTexts, translate: Translate) {
+/** The day that counts, when one is known. */
+function dayOf({ day }: VoucherTexts) {
+  return day.value === undefined ? [] : [{ label: day.label, value: day.value }];
+}
+
+/** What is set apart, what a product is worth, and who gives it. */
+function factsOf(voucher: Voucher, translate: Translate) {
   const { product, fund, amount } = voucher;
   const apart = pendingAmount(voucher) ?? NO_MONEY;
   return [
-    ...(day.value === undefined ? [] : [{ label: day.label, value: day.value }]),
     ...(apart > 0
       ? [{ label: translate('vouchers.pendingAmount.title'), value: formatAmount(apart), translate: 'no' as const }]
       : []),
