@@ -55,8 +55,12 @@ function comparePrices(rows: Rows, product: Product, vouchers: readonly Voucher[
   );
   const pays = whatYouPay(product, vouchers);
   if (pays.kind !== 'nothing' && pays.kind !== 'part') return;
-  const self = pays.kind === 'part' ? pays.self : 0;
-  compare(`product ${product.id}, what is left to pay`, [self, self + pays.covered], [best, fullPrice(rows, product)]);
+  const self = pays.kind === 'part' ? (pays.self ?? NaN) : 0;
+  compare(
+    `product ${product.id}, what is left to pay`,
+    [self, self + (pays.covered ?? NaN)],
+    [best, fullPrice(rows, product)],
+  );
 }
 
 /** What each voucher pays for a reservation, and that the voucher of the product page can make it. */

@@ -136,11 +136,11 @@ const allLost: Step[] = [
 
 /** Holds the sums against each other, and the lists against what the shop told. */
 function expectAgreement({ voucher, reservations, reimbursements }: MoneyState, told: Told, granted: number): void {
-  expect(voucher.amount, 'the balance').toBeGreaterThanOrEqual(0);
+  expect(voucher.balance, 'the balance').toBeGreaterThanOrEqual(0);
   const paid = voucher.transactions.filter(({ state }) => state !== 'canceled');
   const pending = reimbursements.filter(({ state }) => state === 'pending');
   const taken = sumOf(paid) + sumOf(voucher.productVouchers) + sumOf(pending);
-  expect(voucher.amount + taken, 'the balance and all that was taken from it').toBe(granted);
+  expect(voucher.balance + taken, 'the balance and all that was taken from it').toBe(granted);
   const held = reservations.filter(({ state }) => ['pending', 'accepted'].includes(state));
   expect(sumOf(voucher.productVouchers), 'the amounts of the reservations').toBe(sumOf(held));
   const approved = reimbursements.filter(({ state }) => state === 'approved');
@@ -166,7 +166,7 @@ it(
           reimbursements: new Set(),
           paid: sumOf(state.voucher.transactions),
         };
-        const granted = state.voucher.amount + told.paid;
+        const granted = state.voucher.balance + told.paid;
         for (const step of walk) {
           await step({ resident, state, told });
           state = await resident.state();

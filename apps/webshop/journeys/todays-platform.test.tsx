@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { untilQuiet } from './faults/quiet.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { heading, press } from '../testing/screen-queries.ts';
+import { dialog, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -19,6 +19,17 @@ const open = (at: string, as: string | null = 'samira'): Promise<ShopInProcess> 
 
 /** The sentence of a configuration that could not be read, and the one of a part that could not be loaded. */
 const FAULTS = [/Een deel van deze website ontbreekt/, /niet gelukt/];
+
+/** Changes what the fund of the only voucher of Kees shows; gives the address of the voucher. */
+function hideFrom(
+  shop: ShopInProcess,
+  change: { readonly hide_voucher_amount: true } | { readonly show_qr_code: false },
+): { readonly address: string; readonly fund_id: number } {
+  const world = shop.platform.world();
+  const voucher = given(world.table('vouchers').first('identity_address', accountOf(world, 'kees').address));
+  world.table('funds').update(given(world.table('funds').get(voucher.fund_id)), change);
+  return voucher;
+}
 
 describe('a platform of July 2026', () => {
   it.each([
@@ -93,6 +104,43 @@ describe('a platform of July 2026', () => {
     await screen.findByText('U betaalt een deel online');
     expect(screen.getByText(/De andere €\s8,- betaalt u online\. .* website van de gemeente/)).toBeDefined();
     expect(screen.queryByText(/voldoende saldo|Te weinig|kassa/)).toBeNull();
+  });
+
+  it('shows no balance that the municipality hides, on no screen where money stands, and says so', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', edition: '2026-07' });
+    const { address, fund_id } = hideFrom(shop, { hide_voucher_amount: true });
+    await shop.load('/');
+    await screen.findAllByText(/niet zichtbaar/);
+    const places = [
+      '/tegoeden',
+      `/tegoeden/${address}`,
+      '/fondsen',
+      `/fondsen/${fund_id}`,
+      '/aanbod',
+      '/aanbod/249',
+      '/declaraties/nieuw',
+    ];
+    for (const place of places) {
+      await shop.go(place);
+      await untilQuiet(shop, () => 0, 50);
+      expect.soft(document.body.textContent).not.toMatch(/142,|Samen heeft u nog|undefined/);
+    }
+    await shop.go('/tegoeden');
+    await screen.findByText('Van 1 tegoed laat uw gemeente het saldo niet zien.');
+    await shop.go('/aanbod/249');
+    await press(shop, 'button', 'Reserveer');
+    await dialog(/.*/);
+    await untilQuiet(shop, () => 0, 50);
+    expect(document.body.textContent).not.toContain('142,');
+  });
+
+  it('has no QR code where the municipality shows none: not on paper or on the device either, but what to do instead', async () => {
+    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', edition: '2026-07' });
+    await shop.load(`/tegoeden/${hideFrom(shop, { show_qr_code: false }).address}`);
+    await screen.findByText('Dit tegoed heeft geen QR-code');
+    expect(screen.getByText(/U kunt aanbod reserveren\. Heeft u zelf betaald\?/)).toBeDefined();
+    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
+    expect(screen.queryByText(/Print|Stuur naar|Bewaar mijn QR-codes|laat de code scannen/)).toBeNull();
   });
 
   it('has no entry for offers at a discount, which the platform does not have', async () => {

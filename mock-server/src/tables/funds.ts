@@ -42,6 +42,9 @@ export type FundRow = Row & {
   readonly card_rules?: { readonly link: boolean; readonly order: boolean; readonly unlink: boolean };
   /** Residents can pay online what their voucher lacks, on the platform of July 2026. */
   readonly extra_payments?: boolean;
+  /** Residents see no balance, or no QR code, on the platform of July 2026; they see both unless said. */
+  readonly hide_voucher_amount?: boolean;
+  readonly show_qr_code?: boolean;
   readonly allow_reservations: boolean;
   readonly allow_voucher_records: boolean;
   /** A default validator approves requests of identities with a BSN at once. */

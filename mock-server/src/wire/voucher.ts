@@ -71,6 +71,12 @@ function cardTypes(fund: FundRow): readonly object[] {
   ];
 }
 
+const todaysVoucherFund = (row: FundRow): object => ({
+  fund_physical_card_types: cardTypes(row),
+  show_qr_code: row.show_qr_code ?? true,
+  hide_voucher_amount: row.hide_voucher_amount ?? false,
+});
+
 function voucherFund(call: Call, row: FundRow): object {
   const organization = call.world.table('organizations').get(row.organization_id);
   return {
@@ -86,7 +92,7 @@ function voucherFund(call: Call, row: FundRow): object {
     end_date: `${row.end_date} 00:00`,
     organization: organization ? organizationBasic(call, organization) : null,
     allow_physical_cards: row.allow_physical_cards,
-    ...(call.world.settings.edition === '2026-07' ? { fund_physical_card_types: cardTypes(row) } : {}),
+    ...(call.world.settings.edition === '2026-07' ? todaysVoucherFund(row) : {}),
     allow_blocking_vouchers: row.allow_blocking_vouchers,
     allow_reimbursements: row.allow_reimbursements,
     allow_reservations: row.allow_reservations,

@@ -45,6 +45,7 @@ export function aVoucher(overrides: Partial<Voucher> = {}): Voucher {
     queryProduct: null,
     pendingReimbursements: [],
     ...overrides,
+    balance: overrides.amount ?? overrides.balance ?? money(300_00),
   };
 }
 
@@ -68,6 +69,7 @@ export function aVoucherFund(overrides: Partial<VoucherFund> = {}): VoucherFund 
     allowBlockingVouchers: true,
     allowReimbursements: true,
     allowReservations: true,
+    showsQrCode: true,
     ...overrides,
   };
 }

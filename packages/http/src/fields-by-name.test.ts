@@ -12,7 +12,7 @@ const OTHER_NAMES = `
   day=created_at day_locale=created_at_locale end_at=end_date end_at_locale=end_date_locale expire_on=expire_at
   file_names=original_name kind=type notes=note group_id=fund_criteria_group_id is_optional=optional is_received=received is_required=required step_id=fund_criteria_step_id
   price_max=user_price price_min=user_price takes_online_payment=feature_reservation_extra_payments_enabled
-  price=user_price
+  price=user_price balance=amount shows_qr_code=show_qr_code
   block_size=code_block_size blocks=code_blocks may_link=allow_physical_card_linking may_order=allow_physical_card_requests may_unlink=allow_physical_card_deactivation prefix=code_prefix type_id=physical_card_type_id
   home_products=show_home_products id=address
   image_url=large image_url=public is_active=active is_current=current is_external=external is_primary=primary

@@ -134,6 +134,14 @@ describe('a voucher whose balance is lower than the price', () => {
   });
 });
 
+it('has no amount that tells a hidden balance, but still whether it is enough', () => {
+  const [hidden, little] = [aVoucher({ amount: null }), aVoucher({ amount: null, balance: money(80_00) })];
+  expect(whatYouPay(aProduct(), [hidden])).toMatchObject({ kind: 'nothing', covered: 86_00 });
+  expect(whatYouPay(aProduct(), [little])).toMatchObject({ kind: 'part', covered: null, self: null, isShort: true });
+  expect(pricesPerFund(aProduct(), [hidden])).toMatchObject([{ self: 0, balance: null, isShort: false }]);
+  expect(pricesPerFund(aProduct(), [little])).toMatchObject([{ self: null, balance: null, isShort: true }]);
+});
+
 describe('the price per fund', () => {
   it('shows own vouchers first with the balance before and after, then the funds without one', () => {
     const other = aProductFund({ id: '20', name: 'Schoolstart' });

@@ -10,7 +10,8 @@ export type ViewerVouchers = readonly Voucher[] | 'reading' | null;
 /**
  * What one resident pays for an offer, with the voucher that helps most.
  *
- * `part`: the resident pays `self` and the voucher `covered`. `isShort`: the balance is too low to reserve the offer here.
+ * `part`: the resident pays `self` and the voucher `covered`, null where they would tell a balance that the municipality hides.
+ * `isShort`: the balance is too low to reserve the offer here.
  */
 export type WhatYouPay =
   /** The vouchers of a resident are being read: nothing is said of money. */
@@ -29,8 +30,8 @@ export type WhatYouPay =
   | {
       readonly kind: 'part';
       readonly voucher: Voucher;
-      readonly covered: Money;
-      readonly self: Money;
+      readonly covered: Money | null;
+      readonly self: Money | null;
       readonly isShort: boolean;
       /** The rest of an offer that is short is paid online, and not at the counter. */
       readonly paysOnline: boolean;
@@ -59,16 +60,20 @@ function withVouchers(product: Product, vouchers: readonly Voucher[], price: Mon
   const open = payable.filter(({ fund }) => !isLimitReached(fund));
   if (open.length === 0) return { kind: 'limit_reached', limit: payable[0]?.fund.limitPerIdentity ?? null };
   const [best] = open.map((one) => paidWith(product, one, price)).sort(byLeastSelf);
-  return best ?? { kind: 'no_voucher' };
+  if (best === undefined) return { kind: 'no_voucher' };
+  return best.kind === 'part' && hidesBalance(best.voucher) ? { ...best, covered: null, self: null } : best;
 }
 
 /** The price of an offer with one voucher, or in a fund of which the resident has no voucher (`voucher` is null). */
 export interface FundPrice {
   readonly fund: ProductFund;
   readonly voucher: Voucher | null;
-  /** What the resident pays; the price in the fund when there is no voucher. Null when the offer has no amount. */
+  /**
+   * What the resident pays; the price in the fund when there is no voucher. Null when the offer has no amount, and where a rest
+   * would tell a hidden balance.
+   */
   readonly self: Money | null;
-  /** The balance of a budget now and after; null for other funds and without a voucher. */
+  /** The balance of a budget now and after; null for other funds, without a voucher and where it is hidden. */
   readonly balance: { readonly now: Money; readonly after: Money } | null;
   readonly limitReached: boolean;
   /** The balance is too low to reserve the offer here; what the resident pays is the rest. */
@@ -82,7 +87,7 @@ export function pricesPerFund(product: Product, vouchers: readonly Voucher[]): r
   const payable = payableWith(product, vouchers);
   const others = product.funds.filter(({ id }) => !payable.some(({ fund }) => fund.id === id));
   const price = amountOf(product);
-  const own = payable.map((one) => priceWith(product, one, price));
+  const own = payable.map((one) => visiblePrice(priceWith(product, one, price)));
   const rest = others.map((fund) => ({
     fund,
     voucher: null,
@@ -93,6 +98,17 @@ export function pricesPerFund(product: Product, vouchers: readonly Voucher[]): r
     paysOnline: false,
   }));
   return [...own, ...rest];
+}
+
+/** Whether the amounts of a voucher that pays a part would tell its hidden balance. Only a budget pays what it has. */
+function hidesBalance({ amount, fund }: Voucher): boolean {
+  return amount === null && fund.type === 'budget';
+}
+
+function visiblePrice(price: FundPrice): FundPrice {
+  const { voucher, self } = price;
+  if (voucher === null || !hidesBalance(voucher)) return price;
+  return { ...price, balance: null, self: self === NO_MONEY ? self : null };
 }
 
 /** The own vouchers with which an offer can be paid: usable, with money or a discount, and of one of its funds. */
@@ -111,7 +127,7 @@ export function payableWith<F extends PricedFund>(
 export function canPayWith(product: PricedProduct, { fund, voucher }: Payable<PricedFund>): boolean {
   if (isLimitReached(fund)) return false;
   if (fund.type !== 'budget') return true;
-  return voucher.amount > 0 && !isTooLow(product, { fund, voucher });
+  return voucher.balance > 0 && !isTooLow(product, { fund, voucher });
 }
 
 /** The price of an offer in a fund, which can have its own. */
@@ -122,7 +138,7 @@ export function priceIn(fund: Pick<PricedFund, 'price'>, price: Money): Money {
 /** Whether the balance of a voucher of a budget fund is too low to reserve the offer with it. */
 function isTooLow({ reservationEnabled, price }: PricedProduct, { fund, voucher }: Payable<PricedFund>): boolean {
   const isReservable = reservationEnabled && fund.reservationsEnabled && voucher.fund.allowReservations;
-  return isReservable && voucher.amount < priceIn(fund, price ?? NO_MONEY);
+  return isReservable && voucher.balance < priceIn(fund, price ?? NO_MONEY);
 }
 
 function isLimitReached({ limitAvailable }: Pick<ProductFund, 'limitAvailable'>): boolean {
@@ -140,14 +156,18 @@ function priceWith(product: Product, { fund, voucher }: Payable, price: Money | 
   if (price === null) return { ...about, self: null, balance: null };
   const own = priceIn(fund, price);
   if (fund.type !== 'budget') return { ...about, self: own, balance: null };
-  const covered = lesser(voucher.amount, own);
-  const after = minusMoney(voucher.amount, covered);
+  const covered = lesser(voucher.balance, own);
+  const after = minusMoney(voucher.balance, covered);
   const isShort = isTooLow(product, { fund, voucher });
   const paysOnline = isShort && fund.takesOnlinePayment;
-  return { ...about, self: minusMoney(own, covered), balance: { now: voucher.amount, after }, isShort, paysOnline };
+  return { ...about, self: minusMoney(own, covered), balance: { now: voucher.balance, after }, isShort, paysOnline };
 }
 
-type Paid = Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }> | { readonly kind: 'not_enough' };
+type Part = Omit<Extract<WhatYouPay, { readonly kind: 'part' }>, 'covered' | 'self'>;
+type Paid =
+  | Extract<WhatYouPay, { readonly kind: 'nothing' }>
+  | (Part & { readonly covered: Money; readonly self: Money })
+  | { readonly kind: 'not_enough' };
 
 function paidWith(product: Product, { fund, voucher }: Payable, price: Money): Paid {
   const { self, isShort, paysOnline } = priceWith(product, { fund, voucher }, price);

@@ -61,7 +61,7 @@ export type ReimbursementProblem =
 
 /** What the rules need to know beside the answers. */
 export interface ReimbursementFacts {
-  /** The balance of the chosen voucher; null while no voucher is chosen. */
+  /** The balance of the chosen voucher; null while no voucher is chosen, and where it is hidden: the platform decides then. */
   readonly available: Money | null;
   /** Why a bare account number is not an IBAN, from the port `AccountNumbers`; null when it is one. */
   readonly ibanProblem: (iban: string) => IbanProblem | null;

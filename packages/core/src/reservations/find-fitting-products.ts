@@ -36,7 +36,7 @@ export class FindFittingProducts {
     { vouchers, count }: FittingProductsInput,
     options?: ReadOptions,
   ): Promise<Result<readonly Product[], Failure>> {
-    const paying = vouchers.filter((voucher) => isBudget(voucher) && isUsable(voucher) && voucher.amount > 0);
+    const paying = vouchers.filter((voucher) => isBudget(voucher) && isUsable(voucher) && voucher.balance > 0);
     const funds = [...new Set(paying.map(({ fundId }) => fundId))].slice(0, MAX_FUNDS);
     if (funds.length === 0) return ok([]);
     const [reserved, ...pages] = await Promise.all([

@@ -23,6 +23,14 @@ describe('the vouchers that can pay for a product', () => {
     ]);
   });
 
+  it('tell no hidden balance, but whether it is enough', () => {
+    const little = { ...short, amount: null };
+    expect(vouchersThatCanPay(product, [{ ...enough, amount: null }, little])).toMatchObject([
+      { problem: null, pays: 8600, after: null },
+      { problem: 'balance', pays: 8600, after: null },
+    ]);
+  });
+
   it('pay the part of the sponsor in a subsidies fund, whatever their balance', () => {
     const voucher = aVoucher({ amount: money(0), fund: aVoucherFund({ type: 'subsidies' }) });
     expect(vouchersThatCanPay(aProduct({ funds: [subsidies] }), [voucher])).toEqual([

@@ -21,7 +21,7 @@ export interface PayingVoucher {
   readonly pays: Money;
   /** The rest, which the resident pays to the provider. */
   readonly ownPayment: Money;
-  /** The balance after the reservation; null for a subsidies fund, which has no balance. */
+  /** The balance after the reservation; null for a subsidies fund, which has no balance, and where it is hidden. */
   readonly after: Money | null;
 }
 
@@ -43,12 +43,13 @@ function payWith(product: Product, fund: ProductFund, voucher: Voucher): PayingV
   const isSubsidy = fund.type === 'subsidies';
   const ownPayment = isSubsidy ? priceIn(fund, full) : NO_MONEY;
   const pays = isSubsidy ? minusMoney(full, ownPayment) : priceIn(fund, full);
-  const after = isSubsidy ? null : minusMoney(voucher.amount, pays);
-  return { voucher, pays, ownPayment, after, problem: problemOf(fund, voucher, after) };
+  const isShort = !isSubsidy && voucher.balance < pays;
+  const after = isSubsidy || voucher.amount === null ? null : minusMoney(voucher.amount, pays);
+  return { voucher, pays, ownPayment, after, problem: problemOf(fund, voucher, isShort) };
 }
 
-function problemOf(fund: ProductFund, voucher: Voucher, after: Money | null): NotPaying | null {
-  if (after !== null && after < 0) return fund.takesOnlinePayment ? 'online' : 'balance';
+function problemOf(fund: ProductFund, voucher: Voucher, isShort: boolean): NotPaying | null {
+  if (isShort) return fund.takesOnlinePayment ? 'online' : 'balance';
   if (fund.limitAvailable !== null && fund.limitAvailable < 1) return 'limit';
   return voucher.queryProduct?.reservable === false ? 'other' : null;
 }

@@ -44,6 +44,7 @@ it.each([
   ['what a product is worth', aProductVoucher(), { kind: 'product', amount: 40_00 }],
   ['nothing of a product that was collected', aProductVoucher({ used: true }), null],
   ['nothing of a subsidy, which has no balance', aVoucher({ fund: aVoucherFund({ type: 'subsidies' }) }), null],
+  ['an amount that the municipality hides', aVoucher({ amount: null }), { kind: 'hidden' }],
 ] as const)('loses %s', (_, voucher, lost) => {
   expect(lostWith(voucher)).toEqual(lost);
 });

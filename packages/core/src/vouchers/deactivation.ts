@@ -51,16 +51,16 @@ export function deactivationNote(reason: DeactivationReason, note: string): stri
   return reason === 'other' ? cleanText(note) : reason;
 }
 
-/** The sum that is gone when a voucher is deactivated: the balance of a budget, or what a product is worth. */
-export interface LostSum {
-  readonly kind: 'balance' | 'product';
-  readonly amount: Money;
-}
+/** The sum that is gone when a voucher is deactivated: the balance of a budget, what a product is worth, or one that is hidden. */
+export type LostSum = { readonly kind: 'balance' | 'product'; readonly amount: Money } | { readonly kind: 'hidden' };
 
 /** What a resident loses with a voucher; null when nothing is left on it. */
-export function lostWith(voucher: Pick<Voucher, 'type' | 'fund' | 'amount' | 'used' | 'product'>): LostSum | null {
-  const { amount } = voucher;
-  if (amount <= 0) return null;
-  if (isBudget(voucher)) return { kind: 'balance', amount };
-  return voucher.product !== null && voucher.used !== true ? { kind: 'product', amount } : null;
+export function lostWith(
+  voucher: Pick<Voucher, 'type' | 'fund' | 'amount' | 'balance' | 'used' | 'product'>,
+): LostSum | null {
+  const { amount, balance } = voucher;
+  if (balance <= 0) return null;
+  const kind = isBudget(voucher) ? 'balance' : voucher.product !== null && voucher.used !== true ? 'product' : null;
+  if (kind === null) return null;
+  return amount === null ? { kind: 'hidden' } : { kind, amount };
 }

@@ -18,6 +18,11 @@ it('a payment is what went off the balance, with its provider when there was one
   expect(paymentBetween(before, unnamed)).toMatchObject({ amount: 5_00, provider: null });
 });
 
+it('a payment tells no balance that the municipality hides', () => {
+  const hidden = { ...after(432_50), amount: null };
+  expect(paymentBetween({ ...before, amount: null }, hidden)).toMatchObject({ amount: 5_00, left: null });
+});
+
 it('more money and no change are no payment', () => {
   expect([paymentBetween(before, after(440_00)), paymentBetween(before, before)]).toEqual([null, null]);
 });
@@ -25,7 +30,7 @@ it('more money and no change are no payment', () => {
 it('a voucher has changed with its balance, state, use or end, and when it is an earlier state of this device', () => {
   const offlineCopy = { readAt: instant(5), why: 'offline' } as const;
   const changes = [
-    { amount: money(1) },
+    { balance: money(1) },
     { transactionsCount: 2 },
     { state: 'deactivated' },
     { used: true },

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { aDay, aVoucher } from '../../testing/a-voucher.ts';
+import { aDay, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { codesOf, refreshedCodes, usableCodes } from './stored-code.ts';
 
 const kind = aVoucher({ address: '0x1', expireAt: aDay('2026-12-31') });
 const stopped = aVoucher({ address: '0x2', state: 'deactivated' });
+const withoutCode = aVoucher({ address: '0x4', fund: aVoucherFund({ showsQrCode: false }) });
 const code = { address: '0x1', name: 'Kindtegoed', lastDay: '2026-12-31' };
 
 it('a code has the QR address, the name of the fund and the last day of a voucher that can be scanned, and no more', () => {
-  expect(codesOf([kind, stopped])).toEqual([code]);
+  expect(codesOf([kind, stopped, withoutCode])).toEqual([code]);
 });
 
 it('a code is usable up to and including its last day', () => {

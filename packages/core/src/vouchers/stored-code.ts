@@ -1,5 +1,5 @@
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
-import { paysHere, lastDay } from './voucher-rules.ts';
+import { hasQrCode, lastDay } from './voucher-rules.ts';
 import type { Voucher } from './voucher.ts';
 
 /** What stays of a voucher on an own device after the sign-out: its QR code, the name of its fund and its last day (reading 48). */
@@ -12,7 +12,7 @@ export interface StoredCode {
 /** The codes of the vouchers that can be scanned. */
 export function codesOf(vouchers: readonly Voucher[]): readonly StoredCode[] {
   return vouchers
-    .filter(paysHere)
+    .filter(hasQrCode)
     .map((voucher) => ({ address: voucher.address, name: voucher.fund.name, lastDay: lastDay(voucher) }));
 }
 

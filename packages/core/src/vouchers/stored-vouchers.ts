@@ -100,7 +100,7 @@ function newestOf(known: readonly (StoredVoucher | null)[]): StoredVoucher | nul
 /** Whether nothing happened to a voucher between two times. */
 function isSame(before: Voucher, after: Voucher): boolean {
   return (
-    before.amount === after.amount &&
+    before.balance === after.balance &&
     before.transactionsCount === after.transactionsCount &&
     before.state === after.state &&
     before.expired === after.expired

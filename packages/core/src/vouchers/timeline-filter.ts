@@ -66,12 +66,13 @@ export function timelineTotals(entries: readonly TimelineEntry[]): TimelineTotal
 
 /**
  * The balance of a budget voucher after each entry. A pending reimbursement is not an entry, so what is set apart for it
- * still counts: the balances after earlier payments stay as they were. Empty for a voucher without a balance, and while the
- * pending reimbursements are not read.
+ * still counts: the balances after earlier payments stay as they were. Empty for a voucher without a balance or with
+ * a hidden one, and while the pending reimbursements are not read.
  */
 export function balancesAfter(voucher: Voucher): ReadonlyMap<TimelineEntry, Money> {
   const apart = pendingAmount(voucher);
-  if (!isBudget(voucher) || voucher.state === 'deactivated' || apart === null) return new Map();
+  if (!isBudget(voucher) || voucher.state === 'deactivated' || apart === null || voucher.amount === null)
+    return new Map();
   const after = new Map<TimelineEntry, Money>();
   let balance = sumMoney([voucher.amount, apart]);
   for (const entry of timeline(voucher)) {

@@ -58,20 +58,21 @@ export interface BudgetLeft {
 
 /**
  * The remaining budget of a voucher. Null for other types of vouchers, for a voucher from a list, which lacks its
- * transactions, and while its pending reimbursements are not read: they are part of what was given.
+ * transactions, while its pending reimbursements are not read, which are part of what was given, and where the balance is hidden.
  */
 export function budgetLeft(voucher: Voucher): BudgetLeft | null {
   const apart = pendingAmount(voucher);
-  if (!isBudget(voucher) || apart === null || lacksTransactions(voucher)) return null;
+  const { amount: left } = voucher;
+  if (!isBudget(voucher) || apart === null || left === null || lacksTransactions(voucher)) return null;
   const spent = sumMoney(
     timeline(voucher)
       .map(balanceChange)
       .filter((change) => change < 0),
   );
-  const total = minusMoney(sumMoney([voucher.amount, apart]), spent);
-  if (total <= 0) return { left: voucher.amount, total, percent: 0 };
-  const percent = Math.round((voucher.amount / total) * 100);
-  return { left: voucher.amount, total, percent: Math.min(100, Math.max(0, percent)) };
+  const total = minusMoney(sumMoney([left, apart]), spent);
+  if (total <= 0) return { left, total, percent: 0 };
+  const percent = Math.round((left / total) * 100);
+  return { left, total, percent: Math.min(100, Math.max(0, percent)) };
 }
 
 /** Whether transactions are missing: a list leaves them out, and one of an unknown kind cannot be read. */

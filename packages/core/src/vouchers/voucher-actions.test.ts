@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { money } from '../shared/money.ts';
+import { hasQrCode } from './voucher-rules.ts';
 import { voucherActions } from './voucher-actions.ts';
 import { ONLY_CARD_TYPE } from './physical-card.ts';
 
@@ -18,6 +19,12 @@ describe('the actions of a voucher', () => {
     ]) {
       expect(voucherActions(voucher)).toMatchObject({ share: false, sendEmail: false, print: false });
     }
+  });
+
+  it('include nothing with a QR code where the municipality shows none', () => {
+    const none = aProductVoucher({ fund: aVoucherFund({ showsQrCode: false }) });
+    const without = { share: false, sendEmail: false, print: false, calendar: true };
+    expect([voucherActions(none), hasQrCode(none)]).toEqual([expect.objectContaining(without), false]);
   });
 
   it('include sharing only where a provider gets the message: for a product', () => {
@@ -51,7 +58,7 @@ describe('the actions of a voucher', () => {
   it('include nothing that pays, ends or gives back a voucher of an unknown state', () => {
     for (const voucher of [aVoucher({ fund: withCards }), aProductVoucher({ returnable: true })]) {
       const { physicalCard: _cardIsShown, ...actions } = voucherActions({ ...voucher, state: 'unknown' });
-      expect(Object.values(actions)).toEqual([false, false, false, false, false]);
+      expect(Object.values(actions)).toEqual([false, false, false, false, false, false]);
     }
   });
 

@@ -1,11 +1,13 @@
 import type { Voucher } from './voucher.ts';
-import { paysHere } from './voucher-rules.ts';
+import { hasQrCode, paysHere } from './voucher-rules.ts';
 
 /** The available actions of a voucher. */
 export interface VoucherActions {
   readonly share: boolean;
   readonly sendEmail: boolean;
   readonly print: boolean;
+  /** Saving the last day in a calendar. */
+  readonly calendar: boolean;
   readonly deactivate: boolean;
   /** Returning a product; its price goes back to the voucher that paid for it. */
   readonly giveBack: boolean;
@@ -13,16 +15,17 @@ export interface VoucherActions {
 }
 
 /**
- * The available actions of a voucher. Mailing and printing require a voucher with something left inside the platform;
+ * The available actions of a voucher. Mailing and printing require a voucher with a QR code that works;
  * sharing also requires a product, because the platform sends a message of another voucher to nobody;
  * deactivating requires a fund that allows it; a physical card requires a regular voucher of a fund with cards.
  */
 export function voucherActions(voucher: Voucher): VoucherActions {
-  const usable = paysHere(voucher);
+  const usable = hasQrCode(voucher);
   return {
     share: usable && voucher.product !== null,
     sendEmail: usable,
     print: usable,
+    calendar: paysHere(voucher),
     deactivate: mayDeactivate(voucher),
     giveBack: mayGiveBack(voucher),
     physicalCard: voucher.type === 'regular' && voucher.fund.cardTypes.length > 0 && !voucher.expired,

@@ -16,7 +16,7 @@ it.each([
   ['has a state that is newer than the shop', { ...VOUCHER, state: 'unknown' }, null],
   ['is over', ENDED, EXPIRED],
   ['was stopped', { ...VOUCHER, state: 'deactivated' }, { kind: 'stopped' }],
-  ['is empty', { ...VOUCHER, amount: money(0) }, { kind: 'used_up' }],
+  ['is empty', { ...VOUCHER, balance: money(0) }, { kind: 'used_up' }],
   ['was collected', aProductVoucher({ used: true }), { kind: 'used_up' }],
   ['comes from an earlier visit', { ...ENDED, offlineCopy: { readAt: instant(0), why: 'offline' } }, null],
 ] as const)('finds the end of a voucher that %s', async (_, now, end) => {

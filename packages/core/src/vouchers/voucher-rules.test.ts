@@ -12,6 +12,7 @@ import { money } from '../shared/money.ts';
 import { isUsable, lastDay, oneYearFrom, totalBalance, voucherSituation } from './voucher-rules.ts';
 import { endsSoon, isPendingOrUnknown, stoppedOn } from './voucher-days.ts';
 import { balanceChange, byMonths, budgetLeft, isIncoming, timeline, withPending } from './timeline.ts';
+import { balancesAfter } from './timeline-filter.ts';
 import { singlePage } from '../shared/page.ts';
 
 const payment = aTransaction({ id: '1', amount: money(12_50), at: instant(3000), day: aDay('2026-11-17') });
@@ -88,7 +89,14 @@ describe('the remaining budget', () => {
       aVoucher({ fund: aVoucherFund({ type: 'subsidies' }) }),
       aProductVoucher(),
     ];
-    expect(totalBalance(singlePage(vouchers))).toEqual({ amount: 417_50, uncounted: 0 });
+    expect(totalBalance(singlePage(vouchers))).toEqual({ amount: 417_50, uncounted: 0, hidden: 0 });
+  });
+
+  it('is summed without balances that the municipality hides, of which nothing else tells the amount', () => {
+    const hidden = aVoucher({ amount: null, transactions: [payment], transactionsCount: 1 });
+    const items = [aVoucher({ amount: money(187_50) }), hidden, { ...hidden, expired: true }];
+    expect(totalBalance(singlePage(items))).toEqual({ amount: 187_50, uncounted: 0, hidden: 1 });
+    expect([budgetLeft(hidden), [...balancesAfter(hidden)]]).toEqual([null, []]);
   });
 
   it('is summed without a voucher of an unknown state or one that cannot be read, and says so', () => {
@@ -98,7 +106,7 @@ describe('the remaining budget', () => {
       aVoucher({ state: 'unknown', expired: true }),
       aProductVoucher({ state: 'unknown' }),
     ];
-    expect(totalBalance({ ...singlePage(items), leftOut: 2 })).toEqual({ amount: 187_50, uncounted: 3 });
+    expect(totalBalance({ ...singlePage(items), leftOut: 2 })).toEqual({ amount: 187_50, uncounted: 3, hidden: 0 });
   });
 });
 

@@ -12,13 +12,18 @@ export function isBudget({ type, fund }: Pick<Voucher, 'type' | 'fund'>): boolea
 export interface TotalBalance {
   readonly amount: Money;
   readonly uncounted: number;
+  /** Usable vouchers of which the municipality hides the balance, which the sum leaves out. */
+  readonly hidden: number;
 }
 
 /** The sum of the balances of all usable budget vouchers. It counts none of which the state is unknown. */
 export function totalBalance({ items, leftOut = 0 }: WholeList<Voucher>): TotalBalance {
   const budgets = items.filter(isBudget);
+  const usable = budgets.filter(isUsable).map(({ amount }) => amount);
+  const visible = usable.filter((amount) => amount !== null);
   return {
-    amount: sumMoney(budgets.filter(isUsable).map(({ amount }) => amount)),
+    amount: sumMoney(visible),
+    hidden: usable.length - visible.length,
     uncounted: leftOut + budgets.filter(({ state, expired }) => state === 'unknown' && !expired).length,
   };
 }
@@ -35,7 +40,12 @@ export function voucherSituation(voucher: Voucher): VoucherSituation {
   return isUsedUp(voucher) ? 'used_up' : 'active';
 }
 
-/** Whether the QR code of a voucher works at a provider of the platform. */
+/** Whether the voucher has a QR code that works at a provider: no code where the municipality shows none. */
+export function hasQrCode(voucher: Voucher): boolean {
+  return paysHere(voucher) && voucher.fund.showsQrCode;
+}
+
+/** Whether a voucher pays at a provider of the platform. */
 export function paysHere(voucher: Voucher): boolean {
   return voucherSituation(voucher) === 'active' && !voucher.isExternal;
 }
@@ -43,7 +53,7 @@ export function paysHere(voucher: Voucher): boolean {
 /** Whether nothing is left: no balance of a budget, or a product that was collected. Discounts cannot be used up. */
 function isUsedUp(voucher: Voucher): boolean {
   if (voucher.type === 'product') return voucher.used === true;
-  return voucher.fund.type === 'budget' && voucher.amount <= 0;
+  return voucher.fund.type === 'budget' && voucher.balance <= 0;
 }
 
 /** Whether a voucher can be used now. */

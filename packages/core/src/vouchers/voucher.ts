@@ -32,6 +32,8 @@ export interface VoucherFund {
   readonly allowBlockingVouchers: boolean;
   readonly allowReimbursements: boolean;
   readonly allowReservations: boolean;
+  /** Whether the municipality lets residents pay with a QR code; without one there is no code to scan, print or keep. */
+  readonly showsQrCode: boolean;
 }
 
 /** The product of a product voucher. */
@@ -96,8 +98,10 @@ export interface Voucher {
   readonly stateLabel: string | null;
   readonly fundId: string;
   readonly fund: VoucherFund;
-  /** The balance of a budget; zero for subsidies; the price paid for a product. */
-  readonly amount: Money;
+  /** The balance of a budget; zero for subsidies; the price paid for a product. Rules count with it; no screen shows it. */
+  readonly balance: Money;
+  /** The balance as residents may see it; null where the municipality hides it. */
+  readonly amount: Money | null;
   readonly expired: boolean;
   /** Null for subsidies, which cannot be used up. */
   readonly used: boolean | null;

@@ -40,6 +40,16 @@ describe('a voucher over HTTP', () => {
     });
   });
 
+  it('has no amount to show and no QR code where the municipality hides them, and both where nothing is said of it', async () => {
+    const hidden = { ...wire, fund: { ...wire.fund, hide_voucher_amount: true, show_qr_code: false } };
+    expect(await answering({ data: hidden }).read(address)).toMatchObject({
+      value: { amount: null, fund: { showsQrCode: false } },
+    });
+    expect(await answering({ data: wire }).read(address)).toMatchObject({
+      value: { amount: expect.any(Number), fund: { showsQrCode: true } },
+    });
+  });
+
   it('is not found for a 404, which is an unexpected failure of the list', async () => {
     const vouchers = answering({ message: 'Not Found' }, 404);
     expect(await vouchers.list({})).toEqual(err(failure('unexpected')));

@@ -36,7 +36,8 @@ export function toVoucher(wire: Fields<Schemas['Voucher']>): Voucher {
     ...toState(wire, VOUCHER_STATES, 'active'),
     fundId: wire.id('fund_id'),
     fund: toVoucherFund(wire.object('fund')),
-    amount: wire.money('amount'),
+    balance: wire.money('amount'),
+    amount: isAmountHidden(wire.object('fund')) ? null : wire.money('amount'),
     expired: wire.boolean('expired'),
     used: wire.boolean('used', null),
     ...toDays(wire),
@@ -66,6 +67,11 @@ function toDays(wire: Fields<Schemas['Voucher']>) {
   };
 }
 
+/** Whether the municipality shows no resident how much is left. */
+function isAmountHidden(fund: Fields<Schemas['VoucherFund']>): boolean {
+  return fund.boolean('hide_voucher_amount', false);
+}
+
 function toVoucherFund(wire: Fields<Schemas['VoucherFund']>): VoucherFund {
   return {
     id: wire.id('id'),
@@ -84,6 +90,7 @@ function toVoucherFund(wire: Fields<Schemas['VoucherFund']>): VoucherFund {
     allowBlockingVouchers: wire.boolean('allow_blocking_vouchers'),
     allowReimbursements: wire.boolean('allow_reimbursements'),
     allowReservations: wire.boolean('allow_reservations'),
+    showsQrCode: wire.boolean('show_qr_code', true),
   };
 }
 

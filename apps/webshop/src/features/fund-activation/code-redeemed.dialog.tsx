@@ -43,8 +43,9 @@ function titleOf(vouchers: readonly Voucher[], translate: Translate): string {
   return translate('fundActivation.redeemed.one', { worth: worthOf(voucher, translate), fund: voucher.fund.name });
 }
 
-/** The amount of a budget, the product of a product voucher, or a word for discounts. */
+/** The amount of a budget, the product of a product voucher, or a word for discounts and for an amount that is hidden. */
 function worthOf(voucher: Voucher, translate: Translate): string {
   if (voucher.product !== null) return voucher.product.name;
-  return voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : translate('fundActivation.redeemed.discounts');
+  if (voucher.fund.type !== 'budget') return translate('fundActivation.redeemed.discounts');
+  return voucher.amount === null ? translate('fundActivation.redeemed.hidden') : formatAmount(voucher.amount);
 }

@@ -84,15 +84,18 @@ function Own({ fund, vouchers }: { readonly fund: Fund; readonly vouchers: reado
   const href = useHref();
   const own = vouchersOf(fund, vouchers);
   const budgets = own.filter(isBudget);
+  const { amount, hidden } = totalBalance(singlePage(budgets));
   return (
     <>
-      {budgets.length === 0 ? null : (
+      {budgets.length === 0 ? null : hidden > 0 ? (
+        <p>{translate('funds.fund.hidden')}</p>
+      ) : (
         <div>
           <p className="text-sm text-subtle">
             {translate(own.length > 1 ? 'funds.fund.leftTogether' : 'funds.fund.left')}
           </p>
           <div className="fund-worth fund-worth--large">
-            <Price amount={totalBalance(singlePage(budgets)).amount} language={language} />
+            <Price amount={amount} language={language} />
           </div>
         </div>
       )}
@@ -103,7 +106,9 @@ function Own({ fund, vouchers }: { readonly fund: Fund; readonly vouchers: reado
               <CardLink href={href(goTo('voucher', { address: voucher.address }))}>
                 <span>{voucherLabel(voucher, translate)}</span>
               </CardLink>
-              {isBudget(voucher) ? <Price amount={voucher.amount} language={language} /> : null}
+              {isBudget(voucher) && voucher.amount !== null ? (
+                <Price amount={voucher.amount} language={language} />
+              ) : null}
             </Row>
           ))}
         </Rows>

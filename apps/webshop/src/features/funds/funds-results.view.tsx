@@ -142,8 +142,9 @@ function OwnBalance({ fund, known }: { readonly fund: Fund; readonly known: Know
   const translate = useTexts();
   const language = useLanguage();
   const budgets = vouchersOf(fund, known.vouchers).filter(isBudget);
-  const { amount, uncounted } = totalBalance(singlePage(budgets));
+  const { amount, uncounted, hidden } = totalBalance(singlePage(budgets));
   if (budgets.length === 0 || uncounted > 0) return <FundWorth fund={fund} />;
+  if (hidden > 0) return null;
   return (
     <p className="fund-worth">
       <Price amount={amount} language={language} /> <small>{translate('funds.list.left')}</small>

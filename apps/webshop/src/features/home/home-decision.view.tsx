@@ -5,6 +5,7 @@ import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
@@ -41,8 +42,13 @@ export function DecisionToRead(props: { readonly task: Decision; readonly appear
 /** The amount of the voucher; before the voucher is there, that it comes. */
 function amountText({ voucher }: Decision, translate: Translate): string {
   if (voucher === null) return translate('funds.home.todo.decision.coming');
-  const hasAmount = voucher.product === null && voucher.fund.type === 'budget';
-  return hasAmount ? translate('funds.home.todo.ending.left', { amount: formatAmount(voucher.amount) }) : '';
+  return leftSentences(voucher, translate).join('');
+}
+
+/** What is left of a budget; nothing of other vouchers, and where the municipality hides it. */
+export function leftSentences({ product, fund, amount }: Voucher, translate: Translate): readonly string[] {
+  if (product !== null || fund.type !== 'budget' || amount === null) return [];
+  return [translate('funds.home.todo.ending.left', { amount: formatAmount(amount) })];
 }
 
 /** What the platform says of the reason, the answers that were declined, and whom to ask for more. */

@@ -6,6 +6,7 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { daysBetween } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { CalendarLeaf } from '@stadstegoed/ui/calendar-leaf/calendar-leaf.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
@@ -17,7 +18,7 @@ import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { LastProducts } from './home-last-products.view.tsx';
-import { DecisionToRead, requestPage } from './home-decision.view.tsx';
+import { DecisionToRead, leftSentences, requestPage } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -178,7 +179,6 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
   const { model, isFirst } = props;
   const { voucher, until } = props.thing;
   const name = voucherLabel(voucher, translate);
-  const left = voucher.product === null && voucher.fund.type === 'budget' ? formatAmount(voucher.amount) : null;
   const days = daysBetween(model.today, until);
   const isLast = days === 0;
   return (
@@ -188,14 +188,14 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
       title={translate(isLast ? 'funds.home.todo.ending.today' : 'funds.home.todo.ending.title', { name })}
       text={[
         ...(isLast ? [translate('funds.home.todo.ending.of', { name })] : []),
-        ...(left === null ? [] : [translate('funds.home.todo.ending.left', { amount: left })]),
+        ...leftSentences(voucher, translate),
         ...(isFirst && !isLast ? [translate('funds.home.todo.ending.days', { count: days })] : []),
       ].join(' ')}
       when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
       below={isFirst ? <LastProducts model={model} fundId={voucher.fundId} /> : null}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
-        <span>{translate(isLast ? 'funds.home.todo.ending.code' : 'funds.button.received')}</span>{' '}
+        <span>{translate(isLast && hasQrCode(voucher) ? 'funds.home.todo.ending.code' : 'funds.button.received')}</span>{' '}
         <span className="visually-hidden">{name}</span>
       </ButtonLink>
     </TodoCard>

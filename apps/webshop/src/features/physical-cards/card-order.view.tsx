@@ -101,8 +101,12 @@ const AddressField = observer(function AddressField(props: AddressFieldProps) {
 });
 
 /** The address as on an envelope, to confirm the order, with what happens then. */
-export const CardCheckView = observer(function CardCheckView(props: { order: CardOrderForm; getsMail: boolean }) {
-  const { order, getsMail } = props;
+export const CardCheckView = observer(function CardCheckView(props: {
+  readonly order: CardOrderForm;
+  readonly getsMail: boolean;
+  readonly hasQrCode: boolean;
+}) {
+  const { order, getsMail, hasQrCode } = props;
   const translate = useTexts();
   return (
     <>
@@ -127,7 +131,9 @@ export const CardCheckView = observer(function CardCheckView(props: { order: Car
           ...(getsMail
             ? [{ icon: <IconMail stroke={1.5} aria-hidden />, text: translate('physicalCards.check.mail') }]
             : []),
-          { icon: <IconQrcode stroke={1.5} aria-hidden />, text: translate('physicalCards.check.qr') },
+          ...(hasQrCode
+            ? [{ icon: <IconQrcode stroke={1.5} aria-hidden />, text: translate('physicalCards.check.qr') }]
+            : []),
         ]}
       />
     </>

@@ -1,3 +1,4 @@
+import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { CardStep } from '@stadstegoed/core/physical-cards/card-steps.ts';
@@ -97,7 +98,7 @@ const Step = observer(function Step({ part, model, params }: StepProps) {
     case 'success_old_card':
       return code && <OldCardDoneView voucher={params.voucher} owner={params.owner} number={code.linkedNumber} />;
     default:
-      return order && <OrderStep part={part} order={order} getsMail={model.getsMail} />;
+      return order && <OrderStep part={part} order={order} getsMail={model.getsMail} voucher={params.voucher} />;
   }
 });
 
@@ -105,16 +106,17 @@ interface OrderStepProps {
   readonly part: 'address' | 'check' | 'success_new_card';
   readonly order: CardOrderForm;
   readonly getsMail: boolean;
+  readonly voucher: Params['voucher'];
 }
 
-const OrderStep = observer(function OrderStep({ part, order, getsMail }: OrderStepProps) {
+const OrderStep = observer(function OrderStep({ part, order, getsMail, voucher }: OrderStepProps) {
   switch (part) {
     case 'address':
       return <CardAddressView order={order} />;
     case 'check':
-      return <CardCheckView order={order} getsMail={getsMail} />;
+      return <CardCheckView order={order} getsMail={getsMail} hasQrCode={hasQrCode(voucher)} />;
     case 'success_new_card':
-      return <NewCardDoneView address={order.placedAddress} />;
+      return <NewCardDoneView voucher={voucher} address={order.placedAddress} />;
   }
 });
 

@@ -1,5 +1,6 @@
 import { formatCardNumber } from '@stadstegoed/core/physical-cards/card-number.ts';
-import { cardSituation, linkedType } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import { linkedType } from '@stadstegoed/core/physical-cards/card-offer.ts';
+import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
@@ -71,7 +72,7 @@ function Start({ params, number }: { readonly params: Params; readonly number: s
       <Consequences
         lines={[
           { icon: <IconBan stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.nobody') },
-          ...(cardSituation(voucher) === 'active'
+          ...(hasQrCode(voucher)
             ? [{ icon: <IconQrcode stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.qr') }]
             : []),
           { icon: <IconRefresh stroke={1.5} aria-hidden />, text: translate('physicalCards.unlink.again') },
@@ -87,7 +88,7 @@ function Sure({ params }: { readonly params: Params }) {
   return (
     <>
       <p>{translate('physicalCards.unlink.sureText', { fund: fund.name })}</p>
-      {fund.type === 'budget' ? (
+      {fund.type === 'budget' && amount !== null ? (
         <p>{translate('physicalCards.unlink.balance', { amount: formatAmount(amount) })}</p>
       ) : null}
     </>
@@ -101,7 +102,7 @@ function Unlinked({ params }: { readonly params: Params }) {
     <div className="card-done">
       <HouseWithKey />
       <p>{translate('physicalCards.unlink.doneText')}</p>
-      {fund.type === 'budget' ? (
+      {fund.type === 'budget' && amount !== null ? (
         <p>{translate('physicalCards.unlink.doneBalance', { amount: formatAmount(amount) })}</p>
       ) : null}
     </div>

@@ -3,6 +3,7 @@ import { pricesPerFund } from '@stadstegoed/core/products/what-you-pay.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
+import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 
@@ -43,11 +44,12 @@ export function fundTintOf({ id, logo }: Pick<ProductFund, 'id' | 'logo'>): Tint
   return tintOfPicture(logo?.dominantColor, Number(id));
 }
 
-/** The voucher that pays in the price card: its fund, its owner and its address. */
+/** The voucher that pays in the price card. */
 export interface PayingVoucher {
   readonly fundName: string;
   readonly owner: string | null;
   readonly address: string;
+  readonly hasQrCode: boolean;
   readonly tint: Tint;
 }
 
@@ -57,6 +59,7 @@ export function payingVoucher(voucher: Voucher): PayingVoucher {
     fundName: voucher.fund.name,
     owner: voucherOwner(voucher),
     address: voucher.address,
+    hasQrCode: hasQrCode(voucher),
     tint: fundTintOf(voucher.fund),
   };
 }

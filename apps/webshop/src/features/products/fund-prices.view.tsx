@@ -53,14 +53,12 @@ function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonl
         {/* The vouchers of a visitor are unknown. */}
         {price.hasVoucher || signedIn ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
       </div>
-      {price.limitReached || price.isShort ? null : (
+      {price.limitReached || price.isShort || price.self === null ? null : (
         <p className="fund-price__you">
           <span>{translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}</span>{' '}
-          {price.self === null ? null : (
-            <b>
-              <Price amount={price.self} language={language} />
-            </b>
-          )}
+          <b>
+            <Price amount={price.self} language={language} />
+          </b>
         </p>
       )}
     </li>
@@ -71,6 +69,7 @@ function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonl
 function noteOf(price: FundPriceData, translate: ReturnType<typeof useTexts>): string {
   if (!price.hasVoucher) return translate('products.product.perFund.none');
   if (price.limitReached) return translate('products.pay.limitReached');
+  if (price.isShort && price.self === null) return translate('products.pay.notEnough');
   if (price.isShort && price.self !== null) {
     const key = price.paysOnline ? 'products.product.perFund.online' : 'products.product.perFund.short';
     return translate(key, { self: formatAmount(price.self) });

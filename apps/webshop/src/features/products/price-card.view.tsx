@@ -9,7 +9,8 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { payingVoucher } from './fund-price-data.ts';
 import { useFundNames } from './parts/fund-names.ts';
 import { ListButton, NotNow, NoVoucher } from './no-purchase.view.tsx';
 import { PayLine } from './parts/pay-line.tsx';
@@ -106,22 +107,27 @@ function Payable(
     <>
       {isShort && pays.kind === 'part' ? (
         <Notice title={translate(`products.product.${pays.paysOnline ? 'online' : 'notEnough'}.title`)}>
-          <p>
-            {translate(`products.product.${pays.paysOnline ? 'online' : 'notEnough'}.part`, {
-              highest: formatAmount(pays.covered),
-              self: formatAmount(pays.self),
-            })}
-          </p>
+          <p>{shortText(pays, translate)}</p>
         </Notice>
       ) : null}
       {isShort ? (
         <ListButton text={translate('products.product.notEnough.search')} />
       ) : (
-        <ReserveAction product={face.product} voucherAddress={pays.voucher.address} model={model} />
+        <ReserveAction product={face.product} voucher={payingVoucher(pays.voucher)} model={model} />
       )}
-      {model.voucher === null ? null : <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />}
+      {model.voucher === null || pays.covered === null || self === null ? null : (
+        <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />
+      )}
     </>
   );
+}
+
+/** How the resident pays the rest; no amounts where they would tell a balance that the municipality hides. */
+function shortText(pays: Extract<WhatYouPay, { kind: 'part' }>, translate: Translate): string {
+  const { covered, self, paysOnline } = pays;
+  const how = paysOnline ? 'online' : 'notEnough';
+  if (covered === null || self === null) return translate(`products.product.${how}.hidden`);
+  return translate(`products.product.${how}.part`, { highest: formatAmount(covered), self: formatAmount(self) });
 }
 
 /** Nobody pays. With a voucher that fits a place may have to be reserved; without one the resident walks in. */
@@ -132,7 +138,7 @@ function Free({ face, model }: PriceCardProps) {
     <>
       <p className="text-sm">{translate('products.product.free.text')}</p>
       {isReserved ? (
-        <ReserveAction product={face.product} voucherAddress={model.voucher?.address ?? null} model={model} />
+        <ReserveAction product={face.product} voucher={model.voucher} model={model} />
       ) : (
         <Notice kind="positive" title={translate('products.product.free.title')}>
           <p>{translate('products.product.free.walkIn')}</p>
@@ -149,11 +155,7 @@ function AtCounter({ model, onSignIn }: PriceCardProps) {
       <Notice title={translate('products.pay.atCounter')}>
         <p>{translate('products.product.atCounter.text')}</p>
       </Notice>
-      {model.signedIn ? (
-        <ShowCode voucherAddress={model.voucher?.address ?? null} />
-      ) : (
-        <SignInButton onSignIn={onSignIn} />
-      )}
+      {model.signedIn ? <ShowCode voucher={model.voucher} /> : <SignInButton onSignIn={onSignIn} />}
     </>
   );
 }

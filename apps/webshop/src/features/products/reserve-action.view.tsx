@@ -6,13 +6,14 @@ import { Dialogs } from '../../lib/app/dialogs.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
+import type { PayingVoucher } from './fund-price-data.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
 /** Props of the action of an offer that the resident can take. */
 export interface ReserveActionProps {
   readonly product: Product;
-  /** The address of the voucher that pays; null without one. */
-  readonly voucherAddress: string | null;
+  /** The voucher that pays; null without one. */
+  readonly voucher: PayingVoucher | null;
   readonly model: Pick<ProductViewModel, 'takeReserveOutcome'>;
 }
 
@@ -30,7 +31,7 @@ export function openReserve(dialogs: Dialogs, model: ReserveActionProps['model']
  * What the resident does to take an offer: reserve it where the provider takes reservations, otherwise show the QR code of the
  * voucher at the counter.
  */
-export function ReserveAction({ product, voucherAddress, model }: ReserveActionProps) {
+export function ReserveAction({ product, voucher, model }: ReserveActionProps) {
   const translate = useTexts();
   const dialogs = useService(Dialogs);
   if (canReserve(product)) {
@@ -42,24 +43,25 @@ export function ReserveAction({ product, voucherAddress, model }: ReserveActionP
   }
   return (
     <>
-      <p className="text-sm">{translate('products.reserve.atCounter')}</p>
-      <ShowCode voucherAddress={voucherAddress} />
+      {voucher?.hasQrCode === false ? null : <p className="text-sm">{translate('products.reserve.atCounter')}</p>}
+      <ShowCode voucher={voucher} />
     </>
   );
 }
 
-/** Leads to the QR code of the voucher that pays, or to all vouchers without one. */
-export function ShowCode({ voucherAddress }: Pick<ReserveActionProps, 'voucherAddress'>) {
+/** Leads to the voucher that pays, which has a QR code or says what to do instead; to all vouchers without one. */
+export function ShowCode({ voucher }: Pick<ReserveActionProps, 'voucher'>) {
   const translate = useTexts();
   const href = useHref();
+  const hasCode = voucher?.hasQrCode ?? true;
   return (
     <ButtonLink
       appearance="primary"
       className="product-wide"
-      href={href(voucherAddress === null ? goTo('vouchers', {}) : goTo('voucher', { address: voucherAddress }))}
-      icon={<IconQrcode stroke={1.5} aria-hidden="true" />}
+      href={href(voucher === null ? goTo('vouchers', {}) : goTo('voucher', { address: voucher.address }))}
+      icon={hasCode ? <IconQrcode stroke={1.5} aria-hidden="true" /> : undefined}
     >
-      {translate('products.reserve.showCode')}
+      {translate(hasCode ? 'products.reserve.showCode' : 'products.reserve.openVoucher')}
     </ButtonLink>
   );
 }

@@ -141,6 +141,13 @@ export class ReimbursementForm {
 
   /** Shows the errors of a rejected reimbursement at the fields and at the files that they name. */
   refuse(errors: FieldErrors, sent: readonly string[]): void {
+    this.#refuse(errors, sent);
+    // The platform's sentence would tell the balance that the municipality hides.
+    if (errors['amount'] === undefined || this.voucher?.amount !== null) return;
+    this.form.refuse({ ...this.form.errors, amount: [{ key: 'reimbursements.problem.amountHidden' }] });
+  }
+
+  #refuse(errors: FieldErrors, sent: readonly string[]): void {
     if (!this.uploads.refuse(errors, sent)) return this.form.refuseWith(errors);
     const others = Object.entries(errors).filter(([name]) => !name.startsWith('files.'));
     this.form.refuseWith(Object.fromEntries(others));

@@ -20,7 +20,7 @@ export interface ReimbursementSoFar {
   readonly answers: ReimbursementAnswers;
 }
 
-/** The receipt beside the form: the balance now and afterwards. */
+/** The receipt beside the form: the balance now and afterwards, unless the municipality hides it. */
 export function formReceipt({ voucher, answers }: ReimbursementSoFar, translate: Translate): ReceiptContent {
   return {
     ...common({ voucher, answers }, translate),
@@ -68,11 +68,12 @@ function paidLine({ voucher, answers }: ReimbursementSoFar, translate: Translate
 }
 
 function balanceLines(voucher: Voucher | null, amount: string, translate: Translate): ReceiptContent['lines'] {
-  if (voucher === null) return [];
-  const after = balanceAfter(voucher.amount, amount);
+  const balance = voucher?.amount ?? null;
+  if (balance === null) return [];
+  const after = balanceAfter(balance, amount);
   const now = {
     label: translate('reimbursements.line.now'),
-    value: formatAmount(voucher.amount),
+    value: formatAmount(balance),
     translate: 'no',
   } as const;
   return after === null

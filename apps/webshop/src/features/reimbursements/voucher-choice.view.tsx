@@ -48,6 +48,7 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
 
 function Balance({ option }: { readonly option: VoucherOption }) {
   const translate = useTexts();
+  if (option.now === null) return null;
   const now = formatAmount(option.now);
   return (
     <span>

@@ -14,7 +14,8 @@ export interface VoucherOption {
   readonly owner: string | null;
   readonly tint: Tint;
   readonly picture: string | null;
-  readonly now: Money;
+  /** The balance; null where the municipality hides it. */
+  readonly now: Money | null;
   /** The balance after the reimbursement; null when it is unknown or not chosen. */
   readonly after: Money | null;
 }
@@ -29,6 +30,6 @@ export function voucherOption(voucher: Voucher, amount: string): VoucherOption {
     tint: tintOfFund(fund),
     picture: pictureUrl(fund.logo, 'thumbnail', 'small', 'large'),
     now,
-    after: balanceAfter(now, amount),
+    after: now === null ? null : balanceAfter(now, amount),
   };
 }

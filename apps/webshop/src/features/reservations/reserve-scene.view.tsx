@@ -112,7 +112,7 @@ function textOf(scene: NoReservationScene, model: ReserveProductViewModel, words
     case 'not_enough':
       return translate('reservations.reserve.notEnough.text', { price: priceOf(model) });
     case 'pay_online':
-      return translate('reservations.reserve.payOnline.text', { price: priceOf(model), self: leastRest(model) });
+      return payOnlineText(model, translate);
     case 'rejected':
     case 'refused':
       return translate('reservations.reserve.rejected.text', { reason: reasonOf(model, translate) });
@@ -156,21 +156,28 @@ function priceOf({ choice }: ReserveProductViewModel): string {
   return option === undefined ? '' : formatAmount(option.pays);
 }
 
-/** The rest that the resident pays online, with the voucher that pays most. */
-function leastRest({ choice }: ReserveProductViewModel): string {
-  const rests = choice.options
-    .filter(({ problem }) => problem === 'online')
-    .map(({ pays, voucher }) => minusMoney(pays, voucher.amount));
-  return formatAmount(money(Math.min(...rests)));
+/** The rest that the resident pays online, with the voucher that pays most; null where it would tell a hidden balance. */
+function leastRest({ choice }: ReserveProductViewModel): string | null {
+  const rests = choice.options.flatMap(({ problem, pays, voucher }) =>
+    problem === 'online' && voucher.amount !== null ? [minusMoney(pays, voucher.amount)] : [],
+  );
+  return rests.length === 0 ? null : formatAmount(money(Math.min(...rests)));
 }
 
-/** The vouchers whose balance is too low. */
+function payOnlineText(model: ReserveProductViewModel, translate: Translate): string {
+  const [price, self] = [priceOf(model), leastRest(model)];
+  return self === null
+    ? translate('reservations.reserve.payOnline.hidden', { price })
+    : translate('reservations.reserve.payOnline.text', { price, self });
+}
+
+/** The vouchers whose balance is too low, except hidden balances. */
 const Balances = observer(function Balances({ model }: { readonly model: ReserveProductViewModel }) {
   const translate = useTexts();
   const language = useLanguage();
   return model.choice.options.map((option) => {
     const { voucher } = option;
-    return (
+    return voucher.amount === null ? null : (
       <AmountStub
         key={voucher.address}
         tint={voucherTint(option)}

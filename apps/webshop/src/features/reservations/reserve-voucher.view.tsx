@@ -87,11 +87,15 @@ function VoucherChoice(props: {
 }
 
 function choiceText({ voucher, problem, pays, ownPayment, after }: PayingVoucher, translate: Translate): string {
-  const now = formatAmount(voucher.amount);
-  if (problem === 'balance' || problem === 'online')
-    return translate(`reservations.reserve.voucher.${problem}`, { now, price: formatAmount(pays) });
+  const now = voucher.amount === null ? null : formatAmount(voucher.amount);
+  if (problem === 'balance' || problem === 'online') {
+    const price = formatAmount(pays);
+    if (now === null) return translate(`reservations.reserve.voucher.${problem}Hidden`, { price });
+    return translate(`reservations.reserve.voucher.${problem}`, { now, price });
+  }
   if (problem !== null) return translate(`reservations.reserve.voucher.${problem}`);
-  if (after !== null) return translate('reservations.reserve.voucher.amounts', { now, after: formatAmount(after) });
+  if (now !== null && after !== null)
+    return translate('reservations.reserve.voucher.amounts', { now, after: formatAmount(after) });
   if (ownPayment === 0) return translate('reservations.reserve.voucher.free');
   return translate('reservations.reserve.voucher.own', { amount: formatAmount(ownPayment) });
 }
@@ -108,7 +112,7 @@ export function voucherTint({ voucher }: PayingVoucher): Tint {
 function BeforeAfter({ option }: { readonly option: PayingVoucher }) {
   const translate = useTexts();
   const { voucher, after } = option;
-  if (after === null) return null;
+  if (voucher.amount === null || after === null) return null;
   return (
     <div aria-hidden="true">
       <AmountStub

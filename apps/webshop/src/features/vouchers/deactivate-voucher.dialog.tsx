@@ -59,7 +59,11 @@ function WhatIsLost({ voucher }: { readonly voucher: Voucher }) {
   if (lost === null) return null;
   return (
     <p>
-      <strong>{translate(`vouchers.deactivate.lost.${lost.kind}`, { amount: formatAmount(lost.amount) })}</strong>
+      <strong>
+        {lost.kind === 'hidden'
+          ? translate('vouchers.deactivate.lost.hidden')
+          : translate(`vouchers.deactivate.lost.${lost.kind}`, { amount: formatAmount(lost.amount) })}
+      </strong>
     </p>
   );
 }

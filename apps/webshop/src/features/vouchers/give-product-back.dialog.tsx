@@ -1,11 +1,11 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
+import { refundText } from './parts/voucher-texts.ts';
 import { GiveProductBackViewModel } from './give-product-back.vm.ts';
 
 /** Asks before the product of a voucher is returned, and says where its price goes. */
@@ -20,7 +20,7 @@ export const Component = observer(function GiveProductBackDialog(props: DialogPr
       params.onDone();
     });
   const product = voucher.product?.name ?? voucher.fund.name;
-  const amount = formatAmount(voucher.amount);
+  const amount = refundText(voucher, translate);
   return (
     <MessageDialog
       open={open}

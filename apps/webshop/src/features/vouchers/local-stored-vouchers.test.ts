@@ -172,6 +172,7 @@ describe('stored vouchers', () => {
         "address: string",
         "addressPrintable: string",
         "amount: number",
+        "balance: number",
         "createdAt: string",
         "createdAtLocale: string",
         "expireAt: string",

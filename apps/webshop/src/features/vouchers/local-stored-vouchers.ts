@@ -20,8 +20,8 @@ import type { StoredRead, StoredReads } from './offline-vouchers.ts';
 
 const KEY = 'vouchers';
 
-/** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. 4: types of cards. */
-const VERSION = 4;
+/** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. 5: hidden balances. */
+const VERSION = 5;
 
 /** The dependencies of the stored vouchers. */
 export interface LocalStoredVouchersParts {

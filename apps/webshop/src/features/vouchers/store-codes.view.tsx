@@ -1,5 +1,5 @@
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { paysHere } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import { Checkbox } from '@stadstegoed/ui/field/choices.tsx';
 import { observer } from 'mobx-react-lite';
 import { StoredCodes } from '../../lib/shared-state/stored-codes.ts';
@@ -16,7 +16,7 @@ export const StoreCodes = observer(function StoreCodes(props: {
   const translate = useTexts();
   const stored = useService(StoredCodes);
   const { vouchers } = props;
-  if (!vouchers.some(paysHere)) return null;
+  if (!vouchers.some(hasQrCode)) return null;
   const handleChange = (isOn: boolean) => {
     if (!isOn) return stored.remove();
     stored.store(vouchers);

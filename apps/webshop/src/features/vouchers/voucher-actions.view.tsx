@@ -8,7 +8,6 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { lastDay } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -17,6 +16,7 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
+import { refundText } from './parts/voucher-texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
@@ -25,7 +25,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
   const translate = useTexts();
   const { model } = props;
   if (model.actions === null) return null;
-  const { share, sendEmail, print, deactivate, giveBack } = model.actions;
+  const { share, sendEmail, print, calendar, deactivate, giveBack } = model.actions;
   const { value: voucher } = model.voucher;
   return (
     <>
@@ -45,7 +45,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         </Action>
         {voucher === null ? null : (
           <Action
-            shown={print}
+            shown={calendar}
             icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
             onSelect={() => saveLastDay(voucher, model, translate)}
           >
@@ -55,7 +55,7 @@ export const VoucherActionsView = observer(function VoucherActionsView(props: { 
         {model.canClaim && voucher !== null ? <ReimbursementLink address={voucher.address} /> : null}
         {voucher === null ? null : (
           <Action shown={giveBack} icon={<IconArrowBackUp stroke={1.5} aria-hidden />} onSelect={model.giveBack}>
-            {translate('vouchers.actions.giveBack', { amount: formatAmount(voucher.amount) })}
+            {translate('vouchers.actions.giveBack', { amount: refundText(voucher, translate) })}
           </Action>
         )}
         <Action shown={deactivate} icon={<IconBan stroke={1.5} aria-hidden />} onSelect={model.deactivate}>

@@ -17,13 +17,13 @@ describe('the dialogs of a voucher, by keyboard', () => {
     const before = read.mock.calls.length;
     await act(() => clock.play(60_000));
     expect(read).toHaveBeenCalledTimes(before);
-    read.mockResolvedValue(ok({ ...KIND, amount: money(242_50) }));
+    read.mockResolvedValue(ok({ ...KIND, balance: money(242_50), amount: money(242_50) }));
     visible.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     const paid = await dialog.findByText(/^Betaald: €\s5,-\. U heeft nog €\s242,50\.$/);
     expect(paid.getAttribute('role')).toBe('status');
     expect(dialog.getByText(/^€\s242,50$/)).toBeDefined();
-    read.mockResolvedValue(ok({ ...KIND, amount: money(240_00) }));
+    read.mockResolvedValue(ok({ ...KIND, balance: money(240_00), amount: money(240_00) }));
     await act(() => clock.play(4000));
     expect(await dialog.findByText(/^Betaald: €\s2,50/)).toBeDefined();
     visible.mockRestore();

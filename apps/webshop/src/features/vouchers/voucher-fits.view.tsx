@@ -6,7 +6,7 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { productCardData } from '../products/parts/product-card-data.ts';
 import { ProductTile } from '../products/parts/product-tile.tsx';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
@@ -23,14 +23,11 @@ export const VoucherFits = observer(function VoucherFits(props: {
   const { daysLeft } = useVoucherCardData(voucher).face;
   const { all, bookmarks } = model.fitting;
   if (daysLeft === null || all.value === null || all.value.length === 0) return null;
-  const values = { amount: formatAmount(voucher.amount), count: daysLeft };
   return (
     <IfScreenEnabled screen="products">
       <section className="voucher-fits">
         <div className="section__head">
-          <Heading level={2}>
-            {daysLeft === 0 ? translate('vouchers.fits.today') : translate('vouchers.fits.title', values)}
-          </Heading>
+          <Heading level={2}>{titleOf(voucher, daysLeft, translate)}</Heading>
           <Link appearance="standalone" href={href(goTo('products', {}, { fund_id: voucher.fundId }))}>
             {translate('vouchers.fits.all')}
           </Link>
@@ -49,3 +46,9 @@ export const VoucherFits = observer(function VoucherFits(props: {
     </IfScreenEnabled>
   );
 });
+
+function titleOf({ amount }: Voucher, daysLeft: number, translate: Translate): string {
+  if (daysLeft === 0) return translate('vouchers.fits.today');
+  if (amount === null) return translate('vouchers.fits.hidden', { count: daysLeft });
+  return translate('vouchers.fits.title', { amount: formatAmount(amount), count: daysLeft });
+}

@@ -3,6 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { Payment } from '@stadstegoed/core/vouchers/payment.ts';
 import { pendingAmount } from '@stadstegoed/core/vouchers/timeline.ts';
+import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
@@ -69,7 +70,7 @@ function factsOf(voucher: Voucher, translate: Translate) {
     ...(apart > 0
       ? [{ label: translate('vouchers.pendingAmount.title'), value: formatAmount(apart), translate: 'no' as const }]
       : []),
-    ...(product === null
+    ...(product === null || amount === null
       ? []
       : [{ label: translate('vouchers.worthLabel'), value: formatAmount(amount), translate: 'no' as const }]),
     { label: translate('vouchers.from'), value: product?.organization.name ?? fund.organization.name },
@@ -100,7 +101,11 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
     <div className="voucher-no-code">
       {reason === 'unknown' ? <UnknownState label={voucher.stateLabel} /> : null}
       <strong>{translate(`vouchers.noCode.${reason}.title`, { organization })}</strong>
-      <p>{translate(`vouchers.noCode.${reason}.text`, { organization })}</p>
+      <p>
+        {[translate(`vouchers.noCode.${reason}.text`, { organization }), ...nextSteps(voucher, reason, translate)].join(
+          ' ',
+        )}
+      </p>
       {reason === 'external' || reason === 'expired' ? (
         <Link appearance="standalone" href={href(goTo('fund', { id: voucher.fundId }))}>
           {translate('vouchers.noCode.external.more')}
@@ -110,8 +115,21 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
   );
 }
 
+/** Where a code comes later, or what to do without one: what the fund offers, or a call. */
+function nextSteps(voucher: Voucher, reason: ReturnType<typeof reasonOf>, translate: Translate): readonly string[] {
+  const { fund, physicalCard } = voucher;
+  if (reason === 'waiting' && fund.showsQrCode) return [translate('vouchers.noCode.waiting.code')];
+  if (reason !== 'none') return [];
+  const steps = [
+    ...(physicalCard === null ? [] : [translate('vouchers.noCode.none.card')]),
+    ...(fund.allowReservations ? [translate('vouchers.noCode.none.reserve')] : []),
+    ...(offersReimbursement(voucher) ? [translate('vouchers.noCode.none.claim')] : []),
+  ];
+  return steps.length === 0 ? [translate('vouchers.noCode.none.call')] : steps;
+}
+
 function reasonOf(voucher: Voucher, { kind, situation }: VoucherCardData) {
-  if (situation === 'active') return voucher.isExternal ? 'external' : null;
+  if (situation === 'active') return voucher.isExternal ? 'external' : voucher.fund.showsQrCode ? null : 'none';
   if (situation === 'used_up' && kind === 'product') return 'collected';
   if (situation === 'used_up') return (pendingAmount(voucher) ?? NO_MONEY) > 0 ? 'pendingAmount' : 'usedUp';
   return situation;

@@ -64,7 +64,7 @@ describe('the page of a voucher', () => {
   });
 
   it('does not call spent what is set apart for a reimbursement', async () => {
-    await showVoucher({ ...KIND, amount: money(0) }, 'nl', {}, [claim]);
+    await showVoucher({ ...KIND, balance: money(0), amount: money(0) }, 'nl', {}, [claim]);
     expect(await screen.findByText(/^U heeft nu niets over\. Een deel staat apart voor declaraties\./)).toBeDefined();
     expect(screen.queryByText(/alles uitgegeven/)).toBeNull();
   });

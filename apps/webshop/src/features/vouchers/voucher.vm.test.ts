@@ -46,7 +46,12 @@ describe('a voucher', () => {
     const { model, read } = await open();
     const shop = { name: 'Boekhandel Het Leeslint', logo: null };
     const paid = aTransaction({ id: '99', amount: money(5_00), organization: shop });
-    const after = { ...VOUCHER, amount: money(295_00), transactions: [...VOUCHER.transactions, paid] };
+    const after = {
+      ...VOUCHER,
+      balance: money(295_00),
+      amount: money(295_00),
+      transactions: [...VOUCHER.transactions, paid],
+    };
     read.mockResolvedValue(ok(after));
     await Promise.all([model.lookForPayment(), model.lookForPayment()]);
     expect(read).toHaveBeenCalledTimes(2);

@@ -173,7 +173,7 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (after.offlineCopy?.why === 'timeout' || !hasChanged(before, after)) return;
     this.voucher.set(after);
     this.payment = paymentBetween(before, after) ?? this.payment;
-    if (before.amount !== after.amount) this.#balance.forget();
+    if (before.balance !== after.balance) this.#balance.forget();
   }
 
   /** Reads the other vouchers too, so that their QR codes are stored with this one (reading 48). */

@@ -56,14 +56,14 @@ export const Component = observer(function VouchersView() {
 const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const translate = useTexts();
   const { balance } = props.model;
-  if (balance === null || balance.amount === 0) return '\u00a0';
-  const { amount, uncounted: count } = balance;
-  return (
-    <>
-      <span>{translate('vouchers.list.total', { amount: formatAmount(amount) })}</span>
-      {count === 0 ? null : <span>{` ${translate('vouchers.list.uncounted', { count })}`}</span>}
-    </>
-  );
+  if (balance === null) return '\u00a0';
+  const { amount, uncounted, hidden } = balance;
+  const sentences = [
+    ...(amount === 0 ? [] : [translate('vouchers.list.total', { amount: formatAmount(amount) })]),
+    ...(hidden === 0 ? [] : [translate('vouchers.list.hidden', { count: hidden })]),
+    ...(amount === 0 || uncounted === 0 ? [] : [translate('vouchers.list.uncounted', { count: uncounted })]),
+  ];
+  return sentences.length === 0 ? '\u00a0' : <span>{sentences.join(' ')}</span>;
 });
 
 const TABS = ['active', 'reservations', 'archived'] as const;

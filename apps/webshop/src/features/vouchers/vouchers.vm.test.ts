@@ -69,7 +69,7 @@ describe('the list of vouchers', () => {
     );
     model.start({ tab: 'active' });
     await expect.poll(() => model.current?.at(-1)?.address).toBe('0xunknown');
-    expect([model.past, model.balance]).toEqual([[], { amount: 2500, uncounted: 1 }]);
+    expect([model.past, model.balance]).toEqual([[], { amount: 2500, uncounted: 1, hidden: 0 }]);
   });
 
   it('shows the active vouchers before the archived ones are read', async () => {

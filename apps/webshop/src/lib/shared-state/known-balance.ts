@@ -24,10 +24,10 @@ export class KnownBalance {
     this.total = null;
   }
 
-  /** The balance as a text, "at least" when a voucher could not be counted; null when it is zero or unknown. */
+  /** The balance as a text, "at least" when a voucher is not counted; null when it is zero or unknown. */
   text(translate: Translate): string | null {
     if (this.total === null || this.total.amount === 0) return null;
     const amount = formatAmount(this.total.amount);
-    return this.total.uncounted === 0 ? amount : translate('shell.menu.atLeast', { amount });
+    return this.total.uncounted + this.total.hidden === 0 ? amount : translate('shell.menu.atLeast', { amount });
   }
 }

@@ -7,7 +7,7 @@ import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import { minusMoney } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { TextKey } from '../../../texts/text-keys.ts';
-import { useTexts } from '../../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../../lib/texts/texts.ts';
 
 /** The sentence and the icon of each outcome without an amount; `good` when the resident pays nothing. */
 const LINES: Readonly<
@@ -36,24 +36,27 @@ export function PayLine(props: { readonly pays: WhatYouPay; readonly saysLeft?: 
     return (
       <span className="product-pay">
         <IconCoins size={20} stroke={1.5} aria-hidden="true" />
-        <span>
-          {translate(
-            pays.paysOnline ? 'products.pay.online' : pays.isShort ? 'products.pay.short' : 'products.pay.self',
-            { amount: formatAmount(pays.self) },
-          )}
-        </span>
+        <span>{partText(pays, translate)}</span>
       </span>
     );
   }
   const { text, Icon, good } = LINES[pays.kind];
+  const now = pays.kind === 'nothing' && saysLeft ? pays.voucher.amount : null;
   return (
     <span className={good ? 'product-pay product-pay--good' : 'product-pay'}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
       <span>
-        {saysLeft && pays.kind === 'nothing'
-          ? translate('products.pay.left', { amount: formatAmount(minusMoney(pays.voucher.amount, pays.covered)) })
+        {pays.kind === 'nothing' && now !== null
+          ? translate('products.pay.left', { amount: formatAmount(minusMoney(now, pays.covered)) })
           : translate(text)}
       </span>
     </span>
   );
+}
+
+/** What the resident pays beside the voucher; no amount where it would tell a balance that the municipality hides. */
+function partText({ self, isShort, paysOnline }: Extract<WhatYouPay, { kind: 'part' }>, translate: Translate): string {
+  if (self === null) return translate(isShort ? 'products.pay.notEnough' : 'products.pay.selfPart');
+  const key = paysOnline ? 'products.pay.online' : isShort ? 'products.pay.short' : 'products.pay.self';
+  return translate(key, { amount: formatAmount(self) });
 }

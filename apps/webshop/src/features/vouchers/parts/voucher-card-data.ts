@@ -2,7 +2,7 @@ import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calenda
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import {
-  paysHere,
+  hasQrCode,
   lastDay,
   voucherSituation,
   type VoucherSituation,
@@ -40,7 +40,7 @@ export function voucherCardData(voucher: Voucher, today: CalendarDate): VoucherC
   return {
     kind: kindOf(voucher),
     situation,
-    showsQr: paysHere(voucher),
+    showsQr: hasQrCode(voucher),
     left: budgetLeft(voucher),
     lastDay: lastDay(voucher),
     daysLeft: situation === 'active' && endsSoon(voucher, today) ? daysBetween(today, lastDay(voucher)) : null,

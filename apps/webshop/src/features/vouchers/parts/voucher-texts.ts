@@ -36,10 +36,19 @@ export function voucherTexts(voucher: Voucher, face: VoucherCardData, { translat
     name: (voucher.product ?? voucher.fund).name.trim() || translate('vouchers.unnamed'),
     forWhom: isProduct ? translate('vouchers.paidWith', { fund: voucher.fund.name }) : ownerOf(face, translate),
     worthLabel: isAmount ? translate(isProduct ? 'vouchers.worthLabel' : 'vouchers.balance') : undefined,
-    worth: isAmount ? formatAmount(voucher.amount) : translate(wordOf(face)),
+    worth: isAmount ? visibleAmount(voucher, translate) : translate(wordOf(face)),
     below: belowOf(face, translate),
     day: dayOf(voucher, face, { translate, language }),
   };
+}
+
+function visibleAmount({ amount }: Voucher, translate: Translate): string {
+  return amount === null ? translate('vouchers.worth.hidden') : formatAmount(amount);
+}
+
+/** What goes back to the voucher that paid for a product: its price, or "the amount" where the municipality hides it. */
+export function refundText({ amount }: Voucher, translate: Translate): string {
+  return amount === null ? translate('vouchers.giveBack.amount') : formatAmount(amount);
 }
 
 /** The name of a voucher in a sentence: its product, otherwise its fund, and for whom it is where that is known. */
