@@ -118,7 +118,7 @@ describe('a platform of July 2026', () => {
       `/fondsen/${fund_id}`,
       '/aanbod',
       '/aanbod/249',
-      '/declaraties/nieuw',
+      `/declaraties/maken?voucher_address=${address}`,
     ];
     for (const place of places) {
       await shop.go(place);
@@ -141,6 +141,13 @@ describe('a platform of July 2026', () => {
     expect(screen.getByText(/U kunt aanbod reserveren\. Heeft u zelf betaald\?/)).toBeDefined();
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull();
     expect(screen.queryByText(/Print|Stuur naar|Bewaar mijn QR-codes|laat de code scannen/)).toBeNull();
+  });
+
+  it('says of the records of residents that the website does not have them, and leads nowhere to them', async () => {
+    const shop = await open('/records');
+    await heading('Pagina niet gevonden');
+    expect(shop.address).toBe('/records');
+    expect(screen.queryByRole('link', { name: 'Uw gegevens' })).toBeNull();
   });
 
   it('has no entry for offers at a discount, which the platform does not have', async () => {

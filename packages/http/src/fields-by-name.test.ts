@@ -41,7 +41,7 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed isCondition kind lastPage mapCenter position
+  criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isCondition kind lastPage mapCenter position
   question schedule size state time type value
 `;
 

@@ -4,7 +4,10 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { screenOf } from './screens.ts';
 
-type Offered = Pick<PlatformConfiguration, 'pages' | 'hasSubsidyFunds' | 'recordsCreate' | 'recordsValidate'>;
+type Offered = Pick<
+  PlatformConfiguration,
+  'pages' | 'hasSubsidyFunds' | 'hasRecords' | 'recordsCreate' | 'recordsValidate'
+>;
 
 /** What decides which screens a deployment has: its flags, what the platform has, and which pages are published. */
 export interface Deployment {
@@ -13,10 +16,16 @@ export interface Deployment {
   readonly platform: Offered | null;
 }
 
+/** Whether the platform has what a screen needs. */
+export function isOffered(screen: ScreenName, { platform }: Deployment): boolean {
+  const { needs } = screenOf(screen);
+  return needs === undefined || platform?.[needs] !== false;
+}
+
 /** Whether a screen is switched on, and the platform has what it needs. */
-export function isSwitchedOn(screen: ScreenName, { flags, platform }: Deployment): boolean {
-  const { flag, needs } = screenOf(screen);
-  return (flag === undefined || flags[flag]) && (needs === undefined || platform?.[needs] !== false);
+export function isSwitchedOn(screen: ScreenName, deployment: Deployment): boolean {
+  const { flag } = screenOf(screen);
+  return (flag === undefined || deployment.flags[flag]) && isOffered(screen, deployment);
 }
 
 /**

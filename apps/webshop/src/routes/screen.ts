@@ -20,8 +20,8 @@ export interface Screen {
   readonly signInReason?: TextKey;
   /** When this flag is off the screen redirects home. */
   readonly flag?: FlagName;
-  /** What the platform must have for this screen. */
-  readonly needs?: 'hasSubsidyFunds' | 'recordsCreate' | 'recordsValidate';
+  /** What the platform must have for this screen; without it the screen says that it is not there. */
+  readonly needs?: 'hasSubsidyFunds' | 'hasRecords' | 'recordsCreate' | 'recordsValidate';
   /** The page of the municipality that this screen shows; links leave it out while that is not published. */
   readonly page?: PageType;
   /** `short`: without announcements and with a short footer, while somebody fills in a long form. */

@@ -2,7 +2,7 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { isSwitchedOn } from '../routes/screen-availability.ts';
+import { isOffered, isSwitchedOn } from '../routes/screen-availability.ts';
 import { screenOf } from '../routes/screens.ts';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
@@ -25,7 +25,10 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   const isLeft = shell.isLeft(key);
   useRouteTitle(isLeft ? null : screenOf(props.screen).title);
   if (isLeft) return null;
-  if (!isSwitchedOn(props.screen, shell.settings)) return shell.settings.isSettled ? <GoHome /> : <UntilSettled />;
+  if (!isSwitchedOn(props.screen, shell.settings)) {
+    if (!shell.settings.isSettled) return <UntilSettled />;
+    return isOffered(props.screen, shell.settings) ? <GoHome /> : <NotFoundScreen />;
+  }
   if (guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return (
     <Suspense key={shell.session.generation}>
@@ -55,7 +58,7 @@ function useRouteTitle(key: TextKey | null): void {
   useEffect(() => shell.title.showDefault(title), [shell, title]);
 }
 
-/** The 404 page, for unknown paths and for screens that are not built. */
+/** The 404 page, for unknown paths and for screens that the platform does not have. */
 export function NotFoundScreen(): ReactNode {
   useRouteTitle('shell.notFound.title');
   return <LostScreen />;

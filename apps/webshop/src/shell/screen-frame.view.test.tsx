@@ -20,10 +20,15 @@ import { ShopRoot } from '../composition/shop-root.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a screen', () => {
-  it('redirects home from what the platform does not have', async () => {
-    const platform = aPlatformConfiguration({ hasSubsidyFunds: false });
-    const { address } = await renderShop('/acties', { stubs: quietPlatform, platform });
-    await waitFor(() => expect(address()).toBe('/'));
+  it.each([
+    ['/acties', { hasSubsidyFunds: false }],
+    ['/records', { hasRecords: false }],
+    ['/records/create', { recordsCreate: false }],
+  ])('says that the platform does not have it: %s', async (path, lacks) => {
+    const { address } = await renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration(lacks) });
+    await screen.findByRole('heading', { level: 1, name: 'Pagina niet gevonden' });
+    screen.getByText(/of heeft uw gemeente deze pagina niet/);
+    expect(address()).toBe(path);
   });
 
   it.each(['/fondsen', '/funds'])('redirects home when its flag is off: %s', async (path) => {

@@ -106,6 +106,8 @@ export interface PlatformConfiguration {
   readonly implementationName: string;
   /** The list and show flags set by the platform; merged over the deployment's flags. */
   readonly flags: Pick<Flags, 'fundsList' | 'productsList' | 'productsShow' | 'recordsList'>;
+  /** Whether the platform has the records of residents and their confirmation at all. */
+  readonly hasRecords: boolean;
   readonly recordsCreate: boolean;
   readonly recordsValidate: boolean;
   readonly hasBudgetFunds: boolean;

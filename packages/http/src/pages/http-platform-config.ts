@@ -57,6 +57,7 @@ export function toConfiguration(wire: Fields<Config>): Omit<PlatformConfiguratio
       productsShow: wire.object('products').boolean('show', true),
       recordsList: wire.object('records').boolean('list', false),
     },
+    hasRecords: wire.names().includes('records'),
     recordsCreate: wire.object('records').boolean('create', false),
     recordsValidate: wire.object('records').boolean('validate', false),
     hasBudgetFunds: wire.boolean('has_budget_funds', true),
