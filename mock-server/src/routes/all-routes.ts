@@ -9,6 +9,7 @@ import * as file from './files/files.ts';
 import * as fundCheck from './fund-activation/fund-check.ts';
 import * as fundProvider from './providers/fund-providers.ts';
 import * as fundRequest from './fund-requests/fund-requests.ts';
+import * as fundPrefill from './funds/prefills.ts';
 import * as fund from './funds/funds.ts';
 import * as identity from './identity/identity.ts';
 import * as mailRedirect from './identity/mail-redirects.ts';
@@ -50,6 +51,7 @@ export const allRoutes = [
   email,
   file,
   fundCheck,
+  fundPrefill,
   fundProvider,
   fundRequest,
   fund,

@@ -64,18 +64,73 @@ export type FundRow = Row & {
   /** Organisations whose validations count for the criteria. */
   readonly validator_organization_ids: readonly number[];
   readonly backoffice: BackOfficeSettings | null;
+  /** What only the platform of July 2026 has; a fund with it is on no other platform. */
+  readonly todays?: TodaysFund;
   readonly created_at: Instant;
+};
+
+/** A step or a group in which a request asks criteria, in the order of its list. */
+export type CriteriaPart = { readonly id: number; readonly title: string; readonly description: string };
+
+/** How a fund of July 2026 is requested, and what it gives. */
+export type TodaysFund = {
+  readonly steps: readonly CriteriaPart[];
+  /** Of a required group at least one criterion needs an answer. */
+  readonly groups: readonly (CriteriaPart & { readonly required: boolean })[];
+  /** The population register fills in answers; null when the fund does not use it, `down` while it does not answer. */
+  readonly register: 'up' | 'down' | null;
+  /** The request asks for the address to which a card is sent. */
+  readonly asks_card_address: boolean;
+  readonly outcome: 'voucher' | 'payout';
+  /** Whom to ask about the fund. */
+  readonly help: FundHelp | null;
+};
+
+export type FundHelp = {
+  readonly title: string;
+  readonly block_text: string;
+  readonly button_text: string;
+  readonly description: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
 };
 
 /** A condition of a fund. */
 export type CriterionRow = Row & {
   readonly fund_id: number;
   readonly record_type_key: string;
-  readonly operator: '=' | '!=' | '<' | '<=' | '>' | '>=';
+  /** With `*`, of a fund of July 2026, any answer of its type is good. */
+  readonly operator: '=' | '!=' | '<' | '<=' | '>' | '>=' | '*';
   readonly value: string;
   readonly show_attachment: boolean;
   readonly title: string | null;
   readonly description: string | null;
+  /** How a fund of July 2026 asks it. */
+  readonly question?: CriterionQuestion;
+};
+
+/** A comparison with the answer to another criterion. */
+export type CriterionRule = {
+  readonly record_type_key: string;
+  readonly operator: Exclude<CriterionRow['operator'], '*'>;
+  readonly value: string;
+};
+
+export type CriterionQuestion = {
+  readonly control: 'text' | 'number' | 'date' | 'checkbox' | 'select' | 'currency' | 'step';
+  readonly type: 'bool' | 'iban' | 'date' | 'email' | 'string' | 'number' | 'select' | 'select_number';
+  readonly options?: readonly { readonly value: string; readonly name: string }[];
+  readonly optional?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly label?: string;
+  readonly step?: number;
+  readonly group?: number;
+  /** The population register answers, and the resident cannot. */
+  readonly prefill?: true;
+  /** It is asked when all of them hold. */
+  readonly rules?: readonly CriterionRule[];
 };
 
 /** How much a voucher of the fund is worth; `multiply` takes the amount times a record. */

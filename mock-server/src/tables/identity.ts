@@ -1,4 +1,4 @@
-import type { Instant, Row } from './row.ts';
+import type { Day, Instant, Row } from './row.ts';
 
 /** One resident (or other account). The BSN stays inside the mock platform; the wire only says that one is known. */
 export type IdentityRow = Row & {
@@ -8,9 +8,27 @@ export type IdentityRow = Row & {
   readonly bsn_confirmed_at: Instant | null;
   /** BSN of the partner, for the partner check of a back office and for `taken_by_partner`. */
   readonly partner_bsn: string | null;
+  /** What the population register knows, for funds of July 2026; absent for somebody whom it does not know. */
+  readonly register?: RegisterEntry;
   /** Name of the persona this account was made from; null for accounts made by the shop. */
   readonly persona: string | null;
   readonly created_at: Instant;
+};
+
+/** Somebody in the household of a resident. */
+export type Relative = {
+  readonly bsn: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birth_date: Day;
+  readonly gender: 'man' | 'vrouw';
+};
+
+/** A resident in the population register, by the keys of the record types, and who lives at the same address. */
+export type RegisterEntry = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly partner: Relative | null;
+  readonly children: readonly Relative[];
 };
 
 /** An e-mail address of an identity. The first address is `initial`: an exchanged sign-in link verifies it. */

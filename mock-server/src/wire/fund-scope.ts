@@ -14,9 +14,9 @@ export const hasEnded = (call: Call, fund: FundRow): boolean => dayOf(call.world
 export const isActiveHere = (call: Call, fund: FundRow): boolean =>
   fund.state === 'active' && fund.configured && !fund.archived && isOfTenant(call, fund) && isOfEdition(call, fund);
 
-/** The platform of July 2026 has no subsidies any more. */
-const isOfEdition = ({ world }: Call, fund: FundRow): boolean =>
-  world.settings.edition !== '2026-07' || fund.type !== 'subsidies';
+/** The platform of July 2026 has no subsidies any more; it alone has the funds that ask as it does. */
+export const isOfEdition = ({ world }: Call, fund: FundRow): boolean =>
+  world.settings.edition === '2026-07' ? fund.type !== 'subsidies' : fund.todays === undefined;
 
 /** All of them, of one type or of every type. */
 export const activeFunds = (call: Call, type: string | null = null): FundRow[] =>

@@ -1,5 +1,5 @@
 import type { Call } from '../http/call.ts';
-import { isMet } from '../domain/funds/criteria.ts';
+import { isMet, trustedValue } from '../domain/funds/criteria.ts';
 import type { Fact } from '../domain/funds/criteria.ts';
 import { fixedAmount } from '../domain/funds/formulas.ts';
 import { factsOf } from '../domain/funds/facts.ts';
@@ -12,6 +12,7 @@ import { markdownToHtml } from './markdown.ts';
 import { mediaFull } from './media.ts';
 import { organizationFull, tag, tagsOf } from './organization.ts';
 import { recordTypeName } from './record-type.ts';
+import { todaysFund, todaysQuestion } from './todays-fund.ts';
 
 const typeNames = {
   budget: { nl: 'Budget', en: 'Budget' },
@@ -53,6 +54,7 @@ function criterion(call: Call, row: CriterionRow, seen: { fund: FundRow; facts: 
     description_html: row.description === null ? null : markdownToHtml(row.description),
     external_validators: [],
     is_valid: seen.facts === null ? null : isMet(row, seen.facts, at),
+    ...todaysQuestion(call, row, seen.facts && { record: trustedValue(row.record_type_key, seen.facts, at) }),
   };
 }
 
@@ -166,6 +168,7 @@ export function fund(call: Call, row: FundRow, check: boolean): object {
       .table('criteria')
       .where('fund_id', row.id)
       .map((item) => criterion(call, item, { fund: row, facts })),
+    ...(row.todays === undefined ? {} : todaysFund(row.todays)),
     validators: validatorsOf(call, row),
     has_pending_fund_requests: requests.pending,
     has_approved_fund_requests: requests.approved,

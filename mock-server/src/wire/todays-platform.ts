@@ -49,6 +49,9 @@ const config: Conversion = (wire) => ({
   products_hard_limit: wordOf(wire['products_hard_limit']),
 });
 
+/** The answer that makes a request has no state yet. */
+const madeFundRequest: Conversion = (wire) => ({ ...wire, state: null });
+
 const identity: Conversion = (wire) => ({
   ...wire,
   bsn_time: typeof wire['bsn_time'] === 'number' ? wire['bsn_time'] + 0.248371 : null,
@@ -57,7 +60,7 @@ const identity: Conversion = (wire) => ({
 
 const criterion: Conversion = (wire) => ({
   ...without(wire, 'record_type_name', 'external_validators'),
-  record_type: { key: wire['record_type_key'], name: wire['record_type_name'] },
+  record_type: wire['record_type'] ?? { key: wire['record_type_key'], name: wire['record_type_name'] },
 });
 
 const goneFromFund = [
@@ -193,6 +196,8 @@ export const todaysAnswers: { readonly [operation: string]: Conversion | typeof 
   readReservation: one(reservation),
   createReservation: one(madeReservation),
   cancelOwnReservation: one(reservation),
+  createFundRequest: one(madeFundRequest),
+  validateFundRequest: nothing,
   listOwnFundRequests: list(ownFundRequest),
   readOwnFundRequest: one(ownFundRequest),
   answerOwnClarification: one(clarification),

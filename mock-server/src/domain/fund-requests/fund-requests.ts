@@ -35,10 +35,12 @@ export function requestRefusal(facts: RequestFacts): RequestRefusal | null {
   return rules.find(([refused]) => refused)?.[1] ?? null;
 }
 
+/** A criterion that not every answer meets. */
+type Bounded = { readonly operator: Exclude<CriterionRow['operator'], '*'>; readonly value: string };
+
 /** The bound a number must keep and its sentence; null when the operator has no bound. */
-function boundOf(criterion: CriterionRow): Sentence {
-  const { operator, value } = criterion;
-  const texts: { readonly [operator in CriterionRow['operator']]: Sentence } = {
+function boundOf({ operator, value }: Bounded): Sentence {
+  const texts: { readonly [operator in Bounded['operator']]: Sentence } = {
     '=': { nl: `De waarde moet ${value} zijn.`, en: `The value must be ${value}.` },
     '!=': { nl: `De waarde mag niet ${value} zijn.`, en: `The value must not be ${value}.` },
     '<': { nl: `De waarde moet lager zijn dan ${value}.`, en: `The value must be less than ${value}.` },
@@ -52,8 +54,8 @@ function boundOf(criterion: CriterionRow): Sentence {
 const whole = (text: string): boolean => /^-?\d+([.,]\d+)?$/.test(text);
 
 /** The same for a day. */
-function dayBoundOf({ operator, value }: CriterionRow): Sentence {
-  const texts: { readonly [operator in CriterionRow['operator']]: Sentence } = {
+function dayBoundOf({ operator, value }: Bounded): Sentence {
+  const texts: { readonly [operator in Bounded['operator']]: Sentence } = {
     '=': { nl: `De datum moet ${value} zijn.`, en: `The date must be ${value}.` },
     '!=': { nl: `De datum mag niet ${value} zijn.`, en: `The date must not be ${value}.` },
     '<': { nl: `De datum moet voor ${value} liggen.`, en: `The date must be before ${value}.` },
@@ -65,7 +67,7 @@ function dayBoundOf({ operator, value }: CriterionRow): Sentence {
 }
 
 /** A day follows the operator; a text is that of the criterion, or for `!=` another. */
-function textProblem(criterion: CriterionRow, value: string): Sentence | null {
+function textProblem(criterion: Bounded, value: string): Sentence | null {
   const { operator } = criterion;
   if (dayNumber(criterion.value) !== null) {
     if (dayNumber(value) === null)
@@ -80,7 +82,13 @@ function textProblem(criterion: CriterionRow, value: string): Sentence | null {
  * Why a value is refused, or null. Numbers follow the operator, in whole steps (more than 2 is at least 3); so do days. Any
  * other text must be exactly the criterion's value, or with `!=` must not.
  */
-export function valueProblem(criterion: CriterionRow, kind: 'string' | 'number', value: string): Sentence | null {
+export function valueProblem(
+  { operator, value: wanted }: Pick<CriterionRow, 'operator' | 'value'>,
+  kind: 'string' | 'number',
+  value: string,
+): Sentence | null {
+  if (operator === '*') return null;
+  const criterion: Bounded = { operator, value: wanted };
   if (kind !== 'number') return textProblem(criterion, value);
   if (!whole(value)) return { nl: 'Vul een getal in.', en: 'Enter a number.' };
   const step = { '<': -1, '>': 1, '=': 0, '!=': 0, '<=': 0, '>=': 0 }[criterion.operator];

@@ -35,6 +35,7 @@ function orderable(actual: string, wanted: string): readonly [number, number] | 
 
 /** Compares two numbers as numbers and two days as days. Other texts can be equal but have no order. */
 export function compares(actual: string, operator: CriterionRow['operator'], wanted: string): boolean {
+  if (operator === '*') return true;
   const pair = orderable(actual, wanted);
   if (operator === '=' || operator === '!=') {
     const same = pair ? pair[0] === pair[1] : actual.trim() === wanted.trim();

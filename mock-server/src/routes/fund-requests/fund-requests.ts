@@ -21,6 +21,7 @@ import { fundRequest } from '../../wire/fund-request.ts';
 import { hasEnded } from '../../wire/fund-scope.ts';
 import { fundIn } from '../funds/fund-of-call.ts';
 import { checkContact, checkRecords, contactIn, filesIn, requestCode, valueIn } from './fund-request-form.ts';
+import { checkTodaysForm, householdRecords } from './todays-form.ts';
 import { confirmAgain } from '../../http/texts.ts';
 
 const ownRequests = (call: SignedCall, fund: FundRow): FundRequestRow[] =>
@@ -69,18 +70,35 @@ function refuseByState(call: SignedCall, fund: FundRow): void {
   if (refusal) throw requestCode(refusal);
 }
 
-function storeRecords(call: SignedCall, request: FundRequestRow): void {
+/** An optional answer that was left empty is not kept. */
+function storeRecords(call: SignedCall, request: FundRequestRow, fund: FundRow): void {
+  const { world } = call;
+  const stored = {
+    fund_request_id: request.id,
+    state: 'pending',
+    created_at: world.now(),
+    updated_at: world.now(),
+  } as const;
   for (const item of listOf(call.body, 'records')) {
     const record = objectOf(item);
-    call.world.table('fund_request_records').insert({
-      fund_request_id: request.id,
-      fund_criterion_id: numberOf(record, 'fund_criterion_id') ?? 0,
-      record_type_key: textOf(record, 'record_type_key') ?? '',
-      value: valueIn(record) ?? '',
-      state: 'pending',
+    const criterion = world.table('criteria').get(numberOf(record, 'fund_criterion_id') ?? 0);
+    const value = valueIn(record);
+    if (value === null || criterion === undefined) continue;
+    world.table('fund_request_records').insert({
+      ...stored,
+      fund_criterion_id: criterion.id,
+      record_type_key: criterion.record_type_key,
+      value,
       file_uids: filesIn(record),
-      created_at: call.world.now(),
-      updated_at: call.world.now(),
+    });
+  }
+  for (const { key, value } of householdRecords(call, fund)) {
+    world.table('fund_request_records').insert({
+      ...stored,
+      fund_criterion_id: 0,
+      record_type_key: key,
+      value,
+      file_uids: [],
     });
   }
 }
@@ -99,7 +117,7 @@ function create(call: SignedCall): object {
     created_at: now,
     updated_at: now,
   });
-  storeRecords(call, request);
+  storeRecords(call, request, fund);
   notifyOfRequest(world, request, { type: 'fund_request_created' });
   if (!fund.auto_validation || identity.bsn === null) return { data: fundRequest(call, request) };
   const decided = decideRequest(world, request, { state: 'approved' });
@@ -124,11 +142,17 @@ function guardActive(call: SignedCall): void {
   if (fund.state !== 'active' || fund.type === 'external' || !fund.configured) throw forbidden();
 }
 
+/** What is refused of the answers, of the whole request or of a part that is only checked. */
+function checkAnswers(call: SignedCall, isPart: boolean): FieldErrors {
+  const fund = fundIn(call);
+  return fund.todays === undefined ? checkRecords(call, fund) : checkTodaysForm(call, fund, fund.todays, isPart);
+}
+
 const creation = {
   guard: guardActive,
   check: (call: SignedCall): FieldErrors => ({
     ...checkContact(call, fundIn(call)),
-    ...checkRecords(call, fundIn(call)),
+    ...checkAnswers(call, false),
   }),
 };
 
@@ -139,6 +163,6 @@ export const createFundRequestByOldPath = operation('createFundRequestByOldPath'
 
 export const validateFundRequest = operation(
   'validateFundRequest',
-  { guard: guardActive, check: (call) => checkRecords(call, fundIn(call)) },
+  { guard: guardActive, check: (call) => checkAnswers(call, true) },
   () => [],
 );

@@ -16,7 +16,7 @@ import { notifyOfNewVouchers } from '../../notifications/notify-of-decision.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import { liveVouchers } from '../../domain/vouchers/vouchers.ts';
-import { hasEnded, isOfTenant } from '../../wire/fund-scope.ts';
+import { hasEnded, isOfEdition, isOfTenant } from '../../wire/fund-scope.ts';
 import { fund } from '../../wire/fund.ts';
 import { markdownToText } from '../../wire/markdown.ts';
 import { voucherDetail } from '../../wire/voucher.ts';
@@ -34,7 +34,8 @@ function checkList(call: Call): FieldErrors {
 
 function isShown(call: Call, row: FundRow): boolean {
   const all = textOf(call.query, 'state') === 'active_paused_and_closed';
-  if (row.archived || row.state === 'waiting' || !row.configured || !isOfTenant(call, row)) return false;
+  if (row.archived || row.state === 'waiting' || !row.configured || !isOfTenant(call, row) || !isOfEdition(call, row))
+    return false;
   if (!all && row.state !== 'active') return false;
   return row.type !== 'external' || asked(call, 'with_external') === true;
 }

@@ -3,6 +3,7 @@ import type { SignedCall } from '../../http/call.ts';
 import { listOf, numberOf, objectOf, textOf, wordOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
+import { addressProblems, hasAddress } from '../../domain/places/postal-address.ts';
 import { reservationAsks } from '../../domain/reservations/reservation-asks.ts';
 import { reservationRefusal, reservationTexts } from '../../domain/reservations/reservation.ts';
 import { isSpendable, reservationFacts } from '../../domain/reservations/reservable.ts';
@@ -26,10 +27,6 @@ const missing: { readonly [field: string]: Sentence } = {
   phone: { nl: 'Vul een telefoonnummer in.', en: 'Enter a telephone number.' },
   address: { nl: 'Vul een adres in.', en: 'Enter an address.' },
   birth_date: { nl: 'Vul een geboortedatum in.', en: 'Enter a date of birth.' },
-  street: { nl: 'Vul een straat in.', en: 'Enter a street.' },
-  house_nr: { nl: 'Vul een huisnummer in.', en: 'Enter a house number.' },
-  postal_code: { nl: 'Vul een postcode in.', en: 'Enter a postcode.' },
-  city: { nl: 'Vul een plaats in.', en: 'Enter a town.' },
 };
 const notBorn: Sentence = { nl: 'Vul een datum in die voorbij is.', en: 'Enter a date in the past.' };
 
@@ -68,26 +65,9 @@ const missingIn = (call: SignedCall, fields: readonly string[]): FieldErrors =>
     }),
   );
 
-/** The parts of an address on the platform of July 2026, and what each may be. */
-const addressParts: readonly (readonly [part: string, allowed: RegExp])[] = [
-  ['street', /^[A-Za-z -]{1,100}$/],
-  ['house_nr', /^[1-9]\d{0,4}$/],
-  ['postal_code', /^[1-9]\d{3} ?[A-Za-z]{2}$/],
-  ['city', /^[A-Za-z -]{1,100}$/],
-  ['house_nr_addition', /^[\dA-Za-z-]{1,4}$/],
-];
-const wrongPart: Sentence = { nl: 'Dit veld heeft een verkeerde vorm.', en: 'This field has the wrong form.' };
-
 /** The address in parts: whole when one of them is filled in or the provider needs it. */
-export function checkAddress(call: SignedCall): FieldErrors {
-  const filled = addressParts.filter(([part]) => textOf(call.body, part) !== null);
-  if (filled.length === 0 && !requiredByProvider(call).includes('address')) return {};
-  const wrong = filled.filter(([part, allowed]) => !allowed.test(textOf(call.body, part) ?? ''));
-  return {
-    ...missingIn(call, ['street', 'house_nr', 'postal_code', 'city']),
-    ...Object.fromEntries(wrong.map(([part]) => [part, [wrongPart]])),
-  };
-}
+export const checkAddress = (call: SignedCall): FieldErrors =>
+  hasAddress(call.body) || requiredByProvider(call).includes('address') ? addressProblems(call.body) : {};
 
 function checkBirth(call: SignedCall): FieldErrors {
   const day = textOf(call.body, 'birth_date');
