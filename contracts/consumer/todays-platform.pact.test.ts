@@ -97,3 +97,28 @@ agree(
   ({ emails }) => emails.verify('nope'),
   refused(404),
 );
+
+const app = { key: string('authenticator_google'), type: 'authenticator', name: string('Google Authenticator') };
+const restriction = { restricted: false };
+const factors = {
+  required: true,
+  confirmed: false,
+  providers: eachLike(app),
+  provider_types: eachLike({ type: 'authenticator' }),
+  active_providers: [],
+  restrictions: { emails: restriction, sessions: restriction, reimbursements: restriction },
+};
+
+agree(
+  'the state of a session that needs a second factor',
+  today(as('kees', 'second-factor-needed')),
+  ({ factors: adapter }) => adapter.read(),
+  one(factors),
+);
+
+agree(
+  'the vouchers of a session that needs a second factor',
+  today(as('kees', 'second-factor-needed')),
+  ({ vouchers }) => vouchers.list({}),
+  { status: 401, body: { error: '2fa' }, failure: { kind: 'second_step_required', code: '2fa' } },
+);

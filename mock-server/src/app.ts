@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { bundledContract } from './http/contract.ts';
 import { register } from './http/register.ts';
 import { callerOf } from './domain/identity/bearer.ts';
+import { factorProblem } from './domain/identity/second-factors.ts';
 import { passNightsBefore } from './notifications/reminders.ts';
 import { addUploads } from './http/upload.ts';
 import { addContractCheck } from './http/check-answers.ts';
@@ -171,7 +172,7 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
     edition: settings.edition,
   });
   const contract = options.contract ?? bundledContract();
-  const given = { callerOf, beforeChange: passNightsBefore };
+  const given = { callerOf, factorProblem, beforeChange: passNightsBefore };
   const platform: MockPlatform = { settings, worlds, kept, catalogue, contract, ...given };
   const app = Fastify(serverOptions(settings));
   app.decorate('mockPlatform', platform);

@@ -191,6 +191,7 @@ async function walkAsResident(recorder: Recorder): Promise<void> {
     'an own request',
     withFirst(sent?.requests, ({ id, fundId }) => ownRequests.read(id, fundId)),
   );
+  await recorder.makeSigned('second factors', () => account.factors.read());
   await recorder.makeSigned('kinds of records', () => account.records.types());
   await recorder.makeSigned('records', () => account.records.list());
   await recorder.makeSigned('groups of records', () => account.records.categories());

@@ -4,6 +4,7 @@ import type { IdentityRow, ProxyRow } from '../../src/tables/identity.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { approve, lookUp, newPhoneCode, waitingSignIns } from '../../src/services/phone/phone.ts';
 import type { Approval } from '../../src/services/phone/phone.ts';
+import { appCode, factorsOf } from '../../src/domain/identity/second-factors.ts';
 import { timeOf } from '../page-kit/clock-words.ts';
 import { addressOf, html } from '../page-kit/html.ts';
 import type { Markup } from '../page-kit/html.ts';
@@ -91,6 +92,17 @@ const ownCode = (call: PageCall, holder: Holder): Markup => {
     }`;
 };
 
+/** The codes that the authenticator shows now, also of one that was begun: the phone has scanned it already. */
+const authenticator = (call: PageCall, { identity }: Holder): Markup | false => {
+  const codes = factorsOf(call.world, identity).filter(({ type }) => type === 'authenticator');
+  return (
+    codes.length > 0 &&
+    html`<h2>Authenticator</h2>
+      <p>Vul deze code in bij de webwinkel. Elke halve minuut komt er een nieuwe.</p>
+      ${codes.map((factor) => html`<p class="code"><b>${appCode(call.world, factor)}</b></p>`)}`
+  );
+};
+
 function screen(call: PageCall, holder: Holder): Markup {
   const code = asked(call, 'code');
   const found = code === null ? null : lookUp(call.world, approvalOf(code));
@@ -100,7 +112,7 @@ function screen(call: PageCall, holder: Holder): Markup {
     <p>U bent <b>${holder.persona.full_name}</b></p>
     ${words !== undefined && html`<p class="card" role="status">${words}</p>`}
     ${code !== null && found && 'proxy' in found ? question(holder, code) : codeForm(call, holder, code !== null)}
-    ${ownCode(call, holder)}
+    ${ownCode(call, holder)} ${authenticator(call, holder)}
   </section>`;
 }
 
@@ -118,7 +130,7 @@ function phonePage(call: PageCall): Markup {
   return page(call, {
     title: 'Phone',
     at: '/_mock/phone',
-    lead: 'Stands in for the mobile app: approves a sign-in that the shop shows as a QR code or as six digits.',
+    lead: 'Stands in for the mobile app, which approves a sign-in, and for an authenticator, which makes the codes of a second factor.',
     main: holder
       ? html`${whoHolds(call, holder)} ${screen(call, holder)}`
       : html`<p>Nobody in this world has an account. <a href="/_mock">Choose another scenario</a>.</p>`,

@@ -16,6 +16,9 @@ export type Sender = { readonly token: string | null } & Required<
 /** Finds the caller behind a token; the problem when the token gives no access. */
 export type FindCaller = (world: World, sender: Sender) => Caller | TokenProblem;
 
+/** What a session may not do before its second factor was given: nothing, or what a municipality closes until then. */
+export type FactorProblem = (world: World, caller: Caller, path: string) => 'required' | 'restricted' | null;
+
 /** The token of the Authorization header; `Bearer null` is no token. */
 export function tokenOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1] ?? null;

@@ -4,7 +4,7 @@ import type { DataFile } from '../world/data-file.ts';
 import type { Edition } from '../tables/settings.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { FindCaller } from './caller.ts';
+import type { FactorProblem, FindCaller } from './caller.ts';
 
 /** How long a client may take, in milliseconds: for its headers, for a whole request, and how often that is looked at. */
 export type Patience = { readonly headers: number; readonly request: number; readonly look: number };
@@ -92,6 +92,8 @@ export type MockPlatform = {
   readonly catalogue: Catalogue;
   readonly contract: Contract;
   readonly callerOf: FindCaller;
+  /** Why a call at a path below the prefix is refused to a session without its second factor; null when it is not. */
+  readonly factorProblem: FactorProblem;
   /** Runs before each call that changes something. */
   readonly beforeChange: (world: World) => void;
 };

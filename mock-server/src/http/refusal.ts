@@ -42,6 +42,9 @@ export const notFound = (): Refusal => coded(404, 'Not found.');
 /** 401: no token, or one that is unknown, ended or expired. */
 export const unauthorised = (message: 'invalid_access_token' | 'session_expired'): Refusal => coded(401, message);
 
+/** 401 to a resident whose session waits for a second factor. */
+export const secondFactorNeeded = (): Refusal => new Refusal(401, () => ({ error: '2fa' }));
+
 const invalidFields: Sentence = {
   nl: 'De ingevulde gegevens kloppen niet.',
   en: 'The details you filled in are not right.',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFields } from './field-errors.ts';
 import { emptyFields, objectOf, tidy, tidyQuery } from '../input.ts';
 import { languageOf } from './language.ts';
-import { coded, invalid, notFound, Refusal, unauthorised } from './refusal.ts';
+import { coded, forbidden, invalid, notFound, Refusal, secondFactorNeeded, unauthorised } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
 import { Answer } from './call.ts';
 import type { Call, SignedCall } from './call.ts';
@@ -40,6 +40,13 @@ function senderOf({ headers, ip }: PlatformRequest, client_type: string): Sender
 
 const isCaller = (found: Caller | TokenProblem): found is Caller => typeof found !== 'string';
 
+/** Refuses what a session without its second factor may not do. */
+function refuseBeforeFactor(platform: MockPlatform, world: World, caller: Caller, url = apiPrefix): void {
+  const problem = platform.factorProblem(world, caller, url.slice(apiPrefix.length));
+  if (problem === 'required') throw secondFactorNeeded();
+  if (problem === 'restricted') throw forbidden();
+}
+
 /** Finds tenant, client and caller; throws a problem of the token where a caller is needed. */
 function open(platform: MockPlatform, request: PlatformRequest): Call {
   const { headers, ip } = request;
@@ -52,6 +59,7 @@ function open(platform: MockPlatform, request: PlatformRequest): Call {
   const found = platform.callerOf(world, senderOf(request, clientType));
   if (isCaller(found)) contextOf(request).identity = found.identity.address;
   else if (needsToken) throw unauthorised(found);
+  if (isCaller(found) && needsToken) refuseBeforeFactor(platform, world, found, request.routeOptions.url);
   return {
     platform,
     world,

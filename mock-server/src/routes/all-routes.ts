@@ -34,6 +34,7 @@ import * as redeem from './fund-activation/redeem.ts';
 import * as reimbursement from './reimbursements/reimbursements.ts';
 import * as reservation from './reservations/reservations.ts';
 import * as search from './search/search.ts';
+import * as secondFactor from './identity/second-factors.ts';
 import * as session from './identity/sessions.ts';
 import * as sms from './sms/sms.ts';
 import * as tag from './funds/tags.ts';
@@ -78,6 +79,7 @@ export const allRoutes = [
   reimbursement,
   reservation,
   search,
+  secondFactor,
   session,
   sms,
   tag,

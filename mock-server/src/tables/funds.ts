@@ -45,6 +45,8 @@ export type FundRow = Row & {
   /** Residents see no balance, or no QR code, on the platform of July 2026; they see both unless said. */
   readonly hide_voucher_amount?: boolean;
   readonly show_qr_code?: boolean;
+  /** What residents with the fund may do without a second factor, on the platform of July 2026; everything unless said. */
+  readonly second_factor?: 'required' | 'restrict_features';
   readonly allow_reservations: boolean;
   readonly allow_voucher_records: boolean;
   /** A default validator approves requests of identities with a BSN at once. */

@@ -80,4 +80,22 @@ export type SessionRow = Row & {
   readonly language?: 'nl' | 'en';
   readonly started_at: Instant;
   readonly last_request_at: Instant;
+  /** The second factor was given. */
+  readonly is_confirmed?: boolean;
+};
+
+/** A second factor: an app that makes codes, or a telephone that gets them in text messages. */
+export type SecondFactorRow = Row & {
+  readonly uuid: string;
+  readonly identity_address: string;
+  readonly type: 'authenticator' | 'phone';
+  /** The app as the resident names it; `phone` for a telephone. */
+  readonly provider: string;
+  readonly phone: string | null;
+  /** What the app makes its codes from, in base 32; null for a telephone. */
+  readonly secret: string | null;
+  /** The newest code that was sent; null for an app. */
+  readonly sent_code: string | null;
+  readonly state: 'pending' | 'active' | 'deactivated';
+  readonly created_at: Instant;
 };

@@ -12,7 +12,7 @@ import type { MailStopRow, NotificationPreferenceRow, NotificationRow } from './
 import type { FaultRow } from './faults.ts';
 import type { DigidSessionRow, MailRow, PushRow, SmsRow } from './services.ts';
 import type { ThrottleRow, WorldSettings } from './settings.ts';
-import type { EmailRow, IdentityRow, ProxyRow, SessionRow } from './identity.ts';
+import type { EmailRow, IdentityRow, ProxyRow, SecondFactorRow, SessionRow } from './identity.ts';
 import type {
   RecordCategoryRow,
   RecordRow,
@@ -42,6 +42,7 @@ export type Tables = {
   emails: EmailRow;
   proxies: ProxyRow;
   sessions: SessionRow;
+  second_factors: SecondFactorRow;
   records: RecordRow;
   record_validations: RecordValidationRow;
   record_types: RecordTypeRow;
@@ -96,6 +97,7 @@ export const tableNames = [
   'emails',
   'proxies',
   'sessions',
+  'second_factors',
   'records',
   'record_validations',
   'record_types',

@@ -10,6 +10,7 @@ import { hearPlatformTime } from './platform-time.ts';
 import { withTimeLimit, type Fetch } from './time-limit.ts';
 import { isForeign, toForeignFailure, type Wanted } from './foreign-answer.ts';
 import { retryAfterSeconds } from './retry-after.ts';
+import { withSecondFactor, type GiveSecondFactor } from './second-factor.ts';
 import { CallFailed, toFailure, toVisitorFailure } from './to-failure.ts';
 import { RequestedWaits } from './requested-waits.ts';
 
@@ -30,6 +31,8 @@ export interface ClientOptions {
   readonly accessToken: () => string | null;
   /** Called when the platform rejects the current token (SH-048), with whether the call would have changed something. */
   readonly onUnauthorised: (failure: Unauthorised, isChange: boolean) => void;
+  /** Asks the resident for her second factor when the platform wants one; the call is sent again afterwards. */
+  readonly giveSecondFactor?: GiveSecondFactor;
   /** Called with the platform's time as often as an answer tells it (reading 52). */
   readonly onPlatformTime?: (at: Instant) => void;
   /** The clock for the time limit of each call, for how long its answer took, and for the wait that the platform asks for. */
@@ -54,7 +57,10 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
     // What the platform said earlier is not what it says now, and a borrowed computer keeps nothing of a resident.
     cache: 'no-store',
     querySerializer: { array: { style: 'form', explode: true } },
-    fetch: withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
+    fetch: withSecondFactor(
+      withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
+      options.giveSecondFactor,
+    ),
   });
   client.use(commonHeaders(options), failOnError(options, new RequestedWaits(options.clock)));
   if (options.onPlatformTime) client.use(hearPlatformTime(options.clock, options.onPlatformTime));

@@ -2,6 +2,7 @@ import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { PlatformClient } from './client.ts';
+import { specifiedSecondFactorCalls, todaysSecondFactorCalls } from './account/second-factor-calls.ts';
 import { specifiedClarificationCalls, todaysClarificationCalls } from './fund-requests/clarification-calls.ts';
 import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests/own-request-calls.ts';
 import { realPreferenceCalls, specifiedPreferenceCalls } from './notifications/preference-calls.ts';
@@ -14,6 +15,7 @@ const SPECIFICATION = {
   ...specifiedReservationCalls,
   ...specifiedAppLinkCalls,
   ...specifiedPreferenceCalls,
+  ...specifiedSecondFactorCalls,
 };
 
 /** The calls of which platforms have different ones. Each edition has all of them, so no adapter asks for its name. */
@@ -28,6 +30,7 @@ const DIALECTS: Readonly<Record<Edition, Dialect>> = {
     ...todaysReservationCalls,
     ...realAppLinkCalls,
     ...realPreferenceCalls,
+    ...todaysSecondFactorCalls,
   },
 };
 

@@ -21,6 +21,7 @@ const OTHER_NAMES = `
   provider_map=show_provider_map providers_map=show_providers_map
   proof=files_requirement text=text_requirement request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale street=address submitted_on=submitted_at
+  is_confirmed=confirmed is_code_sent=code_sent id=uuid app=name
   system=name text=description text=description_text time=created_at type=client_type type_key=key
   type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date
   validator=url_validator value=value_locale value_locale=value webshop=url_webshop
@@ -36,17 +37,18 @@ const OTHER_OBJECTS = `
   question=criteria question=record_type
   reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
   product=funds root=funds
+  active=active_providers active=provider_type apps=providers root=provider_type
   root=vouchers sent_at=root sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
 `;
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isCondition kind lastPage mapCenter position
+  addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isCondition kind lastPage mapCenter position
   question schedule size state time type value
 `;
 
 /** Reads in one call what the specification has in several. */
-const TODAYS_READS: readonly string[] = ['requests.list', 'requests.read'];
+const TODAYS_READS: readonly string[] = ['requests.list', 'requests.read', '2fa.state', '2fa.second_session_state'];
 
 const used = new Set<string>();
 const isListed = (list: string, entry: string): boolean =>

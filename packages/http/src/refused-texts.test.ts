@@ -8,6 +8,10 @@ type Words = 'ours' | 'platform';
 /** The fields that the platform of July 2026 refuses, by call. `N` is a number. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'POST /identity/emails': { email: 'platform' },
+  'POST /identity/2fa': { type: 'platform', phone: 'platform' },
+  'POST /identity/2fa/N/activate': { code: 'platform', key: 'platform' },
+  'POST /identity/2fa/N/authenticate': { code: 'platform' },
+  'POST /identity/2fa/N/deactivate': { code: 'platform' },
   'POST /platform/share/sms': { phone: 'platform' },
   'POST /platform/funds/N/requests': {
     records: 'ours',
@@ -94,10 +98,10 @@ const NOT_FOR_RESIDENTS = {
 };
 
 /** Calls that the shop does not make, and lists, whose filters no resident types. */
-const NOT_SENT = /^GET |2fa|contact-form|feedback|payouts|pre-checks/;
+const NOT_SENT = /^GET |2fa\/update|contact-form|feedback|payouts|pre-checks/;
 
 const callOf = (call: string): string =>
-  call.replace(/\?.*$/, '').replace(/\{address\}|(?<=\/)(0x\w+|\d+)(?=\/|$)/g, 'N');
+  call.replace(/\?.*$/, '').replace(/\{address\}|(?<=\/)(0x\w+|[\d-]+)(?=\/|$)/g, 'N');
 const keyOf = (key: string): string => key.replace(/(?<=\.)\d+/g, 'N');
 
 const refuse = (status: number, body: object) =>

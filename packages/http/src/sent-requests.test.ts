@@ -45,6 +45,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /identity/sessions?per_page=100': ({ sessions }) => sessions.list(),
   'PATCH /identity/sessions/s1/terminate': ({ sessions }) => sessions.end('s1'),
   'PATCH /identity/sessions/terminate': ({ sessions }) => sessions.endAll(),
+  'POST /identity/2fa {"type":"authenticator"}': ({ factors }) => factors.begin('app', null),
+  'POST /identity/2fa {"type":"phone","phone":"31612345678"}': ({ factors }) => factors.begin('phone', '+31612345678'),
+  'POST /identity/2fa/u1/resend': ({ factors }) => factors.sendCode('u1'),
+  'POST /identity/2fa/u1/activate {"key":"phone","code":"123456"}': ({ factors }) =>
+    factors.activate('u1', '123456', 'phone'),
+  'POST /identity/2fa/u1/authenticate {"code":"123456"}': ({ factors }) => factors.confirm('u1', '123456'),
+  'POST /identity/2fa/u1/deactivate {"code":"123456"}': ({ factors }) => factors.remove('u1', '123456'),
   'POST /platform/funds/3/apply': ({ activation }) => activation.apply('3'),
   'POST /platform/funds/3/check': ({ activation }) => activation.check('3'),
   'POST /platform/funds/redeem {"code":"4f0a-91c7"}': ({ activation }) => activation.redeem('4f0a-91c7'),
@@ -227,6 +234,7 @@ it('every call sends its method, path, query and body [PC-012] [PC-013] [RB-017]
 const TODAYS_CALLS: Readonly<Record<string, Call>> = {
   'POST /platform/share/sms {"phone":"31612345678","type":"me_app_download_link"}': ({ appLink }) =>
     appLink.send('+31612345678'),
+  'GET /identity/2fa': ({ factors }) => factors.read(),
   'GET /platform/fund-requests?per_page=100': ({ ownRequests }) => ownRequests.listAll(),
   'GET /platform/fund-requests/9': ({ ownRequests }) => ownRequests.read('9', '3'),
   'GET /platform/fund-requests/12': ({ questions }) => questions.list('3', '12'),

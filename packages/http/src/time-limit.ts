@@ -22,6 +22,11 @@ export function within(milliseconds: number): { timeLimit: number } {
   return { timeLimit: milliseconds };
 }
 
+/** A request that can be sent after this one, with the same limit. */
+export function copyOf(request: Request): Request {
+  return Object.assign(request.clone(), within(limitOf(request)));
+}
+
 /**
  * Adds a time limit to every call. Without the complete answer in time, the call is cancelled and rejects with a
  * `TimeoutError`. The caller's signal still cancels it; the two signals are combined by hand because `AbortSignal.any`

@@ -20,6 +20,7 @@ import { HttpRecords } from '../src/records/http-records.ts';
 import { HttpReimbursements } from '../src/reimbursements/http-reimbursements.ts';
 import { HttpReservations } from '../src/reservations/http-reservations.ts';
 import { HttpSearch } from '../src/search/http-search.ts';
+import { HttpSecondFactors } from '../src/account/http-second-factors.ts';
 import { HttpSessions } from '../src/account/http-sessions.ts';
 import { HttpSignIn } from '../src/sign-in/http-sign-in.ts';
 import { HttpValidations } from '../src/records/http-validations.ts';
@@ -31,6 +32,7 @@ export type Adapters = ReturnType<typeof adaptersOf>;
 export const adaptersOf = (client: PlatformClient) => ({
   emails: new HttpEmails(client),
   sessions: new HttpSessions(client),
+  factors: new HttpSecondFactors(client),
   activation: new HttpFundActivation(client),
   questions: new HttpClarifications(client),
   requests: new HttpFundRequests(client),

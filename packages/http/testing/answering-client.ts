@@ -3,6 +3,7 @@ import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
+import type { GiveSecondFactor } from '../src/second-factor.ts';
 import { createPlatformClient, type PlatformClient, type Unauthorised } from '../src/client.ts';
 
 /** The options of a test client; the default is a visitor of Zonnedorp. */
@@ -13,6 +14,7 @@ export interface AnsweringClientOptions {
   readonly accessToken?: () => string | null;
   /** The clock for the time limit of the calls; without one time does not advance. */
   readonly clock?: Pick<Clock, 'after' | 'reading'>;
+  readonly giveSecondFactor?: GiveSecondFactor;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
 
@@ -36,6 +38,7 @@ export function answeringClient(options: AnsweringClientOptions): {
     onUnauthorised: (failure) => unauthorised.push(failure),
     onPlatformTime: (at) => times.push(at),
     clock: options.clock ?? new FakeClock(),
+    ...(options.giveSecondFactor && { giveSecondFactor: options.giveSecondFactor }),
     fetch: async (request) => {
       requests.push(request);
       return options.answer(request);

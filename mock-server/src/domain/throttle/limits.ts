@@ -13,6 +13,8 @@ export const limits = {
   redeem: { key: 'redeem', attempts: 3, decayMinutes: 180 },
   physicalCards: { key: 'physical_cards', attempts: 5, decayMinutes: 24 * 60 },
   physicalCardRequests: { key: 'physical_card_requests', attempts: 3, decayMinutes: 24 * 60 },
+  secondFactor: { key: 'second_factor', attempts: 30, decayMinutes: 30 },
+  secondFactorCode: { key: 'second_factor_code', attempts: 30, decayMinutes: 15 },
   sms: { key: 'share_app_sms', attempts: 3, decayMinutes: 1 },
 } as const satisfies { readonly [name: string]: Limit };
 
