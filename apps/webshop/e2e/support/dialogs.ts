@@ -238,6 +238,13 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     prepare: leaveRequest,
     opener: 'Begin opnieuw',
   },
+  'second-factor': {
+    scenario: 'second-factor-possible',
+    as: 'kees',
+    path: '/beveiliging/sessies',
+    opener: 'Voeg een app toe',
+  },
+  'second-step': { scenario: 'second-factor-needed', as: 'kees', path: '/tegoeden' },
   'share-voucher': {
     scenario: 'product-voucher',
     as: 'elif',

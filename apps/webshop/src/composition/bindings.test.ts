@@ -33,7 +33,7 @@ describe('the bindings', () => {
     };
     const features = new Set((await refusedAfter([])).map(({ feature }) => feature));
     expect(features).toEqual(new Set(Object.keys(OWN_BINDINGS)));
-    expect(await refusedAfter(['fund-requests', 'reimbursements', 'reservations'])).toEqual([]);
+    expect(await refusedAfter(['account', 'fund-requests', 'reimbursements', 'reservations'])).toEqual([]);
     expect(viewModels.length).toBeGreaterThan(50);
   });
 

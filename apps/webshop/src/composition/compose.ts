@@ -1,4 +1,5 @@
 import 'reflect-metadata/lite';
+import { SecondFactors } from '@stadstegoed/core/account/second-factors.port.ts';
 import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { LoadIdentity } from '@stadstegoed/core/sign-in/load-identity.ts';
 import { SignOut } from '@stadstegoed/core/sign-in/sign-out.ts';
@@ -28,6 +29,7 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShopClock } from '../shell/browser/shop-clock.ts';
+import { SecondStepQuestion } from '../shell/second-step-question.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { QrOnScreen } from '../lib/page/qr-on-screen.ts';
 import { StoredCodes } from '../lib/shared-state/stored-codes.ts';
@@ -39,6 +41,7 @@ import { TabStorage, HourStorage, ResidentStorage, type TextStorage } from '../l
 import { Dialogs } from '../lib/app/dialogs.ts';
 import { Connection } from '../lib/load/connection.ts';
 import { MapTiles } from '../lib/page/map-tiles.ts';
+import { SecondStep } from '../lib/load/second-step.ts';
 import { LongWaits } from '../lib/load/long-waits.ts';
 import { ForgetResident, LeaveShop, Session } from '../lib/app/session.ts';
 import { Settings } from '../lib/app/settings.ts';
@@ -123,17 +126,13 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
     keepsAnswers: () => keepsAnswers(shopEnvironment),
     connection: new ConnectionWatch(shopEnvironment.clock, () => answers(container, shell)),
   });
-  const client = makeClient(shopEnvironment, shell);
+  const loader = makeLoader(shell, container);
+  const client = makeClient(shopEnvironment, shell, makeSecondStep(shell, container, loader));
   container.load(
     shellModule(shell, shopEnvironment),
     platformModule({ client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident, storage }),
     home,
   );
-  const loader = new ShopLoader({
-    container,
-    needTexts: (names) => shell.texts.need(names),
-    fetchBindings: () => import('./bindings.ts'),
-  });
   return {
     container,
     viewModels,
@@ -148,6 +147,23 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
       });
     },
   };
+}
+
+function makeLoader(shell: ShellModel, container: Container): ShopLoader {
+  return new ShopLoader({
+    container,
+    needTexts: (names) => shell.texts.need(names),
+    fetchBindings: () => import('./bindings.ts'),
+  });
+}
+
+function makeSecondStep(shell: ShellModel, container: Container, loader: ShopLoader): SecondStepQuestion {
+  const secondStep = new SecondStepQuestion(shell.dialogs, async () => {
+    await loader.bind(['account']);
+    return container.get(SecondFactors);
+  });
+  container.bind(SecondStep).toConstantValue(secondStep);
+  return secondStep;
 }
 
 /** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */
@@ -212,7 +228,11 @@ function clientKeyOf(shopEnvironment: ShopEnvironment): string {
   return shopEnvironment.environment.clientKey ?? shopEnvironment.variant.clientKey;
 }
 
-function makeClient(shopEnvironment: CorrectedEnvironment, shell: ShellModel): PlatformClient {
+function makeClient(
+  shopEnvironment: CorrectedEnvironment,
+  shell: ShellModel,
+  secondStep: SecondStepQuestion,
+): PlatformClient {
   return createPlatformClient({
     baseUrl: new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).href.replace(/\/$/, ''),
     clientKey: clientKeyOf(shopEnvironment),
@@ -221,6 +241,7 @@ function makeClient(shopEnvironment: CorrectedEnvironment, shell: ShellModel): P
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure, isChange) => shell.endedByPlatform(failure.sessionExpired, isChange),
+    giveSecondFactor: secondStep.give,
     clock: shopEnvironment.clock,
     onPlatformTime: shopEnvironment.clock.learn,
     ...fetchOf(shopEnvironment),

@@ -182,8 +182,8 @@ export const RESIDENT_SCREENS = {
     view: () => import('../features/account/identity-emails.view.tsx'),
   },
   'security-sessions': {
-    nl: ['/beveiliging/sessies'],
-    en: ['/security/sessions'],
+    nl: ['/beveiliging/sessies', '/beveiliging/2fa', '/tweefactorauthenticatie'],
+    en: ['/security/sessions', '/security/2fa'],
     title: 'account.sessions.title',
     guard: 'resident',
     flag: 'sessions',

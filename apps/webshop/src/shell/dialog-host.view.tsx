@@ -9,7 +9,7 @@ import { useLoader, type Loader } from '../lib/app/loader.ts';
 import { WaitingBar } from './route-progress.view.tsx';
 import { ShellModel } from './shell-model.ts';
 
-/** Renders the open dialog and, over it, the warning of the automatic sign-out. */
+/** Renders the open dialog and, over it, the question for a second factor and the warning of the automatic sign-out. */
 export const DialogHostView = observer(function DialogHostView() {
   const { dialogs } = useService(ShellModel);
   useClosedByGoingBack(dialogs);
@@ -17,6 +17,7 @@ export const DialogHostView = observer(function DialogHostView() {
   return (
     <>
       <DialogPlace dialog={dialogs.current} onClose={dialogs.close} />
+      <DialogPlace dialog={dialogs.secondStep} onClose={dialogs.closeSecondStep} />
       <DialogPlace dialog={dialogs.warning} onClose={dialogs.closeWarning} />
     </>
   );

@@ -5,11 +5,13 @@ import type { Dialogs, DialogKey, DialogParams } from '../lib/app/dialogs.ts';
 export type OpenDialog = { [Key in DialogKey]: { readonly key: Key; readonly params: DialogParams[Key] } }[DialogKey];
 
 /**
- * The open dialog, if any; a new one replaces it. Only the warning of the automatic sign-out opens over it, so that the
- * dialog below keeps its values. Opening an unknown dialog throws.
+ * The open dialog, if any; a new one replaces it. Over it open the question for a second factor and, over all, the warning of
+ * the automatic sign-out, so that the dialog below keeps its values. Opening an unknown dialog throws.
  */
 export class DialogStore implements Dialogs {
   current: OpenDialog | null = null;
+  /** The question for the second factor that the platform wants before it answers. */
+  secondStep: OpenDialog | null = null;
   /** The warning of the automatic sign-out, shown over all else. */
   warning: OpenDialog | null = null;
   readonly #known: ReadonlySet<string>;
@@ -17,13 +19,18 @@ export class DialogStore implements Dialogs {
   /** `known`: the keys of the dialogs that exist. */
   constructor(known: readonly string[]) {
     this.#known = new Set(known);
-    makeAutoObservable(this, { current: observableRef, warning: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { current: observableRef, secondStep: observableRef, warning: observableRef },
+      { autoBind: true },
+    );
   }
 
   open<Key extends DialogKey>(key: Key, params: DialogParams[Key]): void {
     if (!this.#known.has(key)) throw new Error(`Unknown dialog: ${key}`);
     const dialog = openDialog(key, params);
     if (dialog.key === 'idle-warning') this.warning = dialog;
+    else if (dialog.key === 'second-step') this.secondStep = dialog;
     else this.current = dialog;
   }
 
@@ -31,13 +38,18 @@ export class DialogStore implements Dialogs {
     this.current = null;
   }
 
+  closeSecondStep(): void {
+    this.secondStep = null;
+  }
+
   closeWarning(): void {
     this.warning = null;
   }
 
-  /** Closes the dialog and the warning, for example when the resident is signed out. */
+  /** Closes all that is open, for example when the resident is signed out. */
   closeAll(): void {
     this.close();
+    this.closeSecondStep();
     this.closeWarning();
   }
 }

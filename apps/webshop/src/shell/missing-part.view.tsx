@@ -19,7 +19,6 @@ export const MissingPartView = observer(function MissingPartView() {
   const { state, failure } = settings.configuration;
   const isAsking = state === 'loading';
   const isToldElsewhere = failure !== null && isDisconnected(failure) && connection.waiting.length > 0;
-  const needsSecondStep = failure?.kind === 'second_step_required';
   const untilThen = settings.willTryAgain ? 'shell.missingPart.trying' : 'shell.missingPart.gaveUp';
   return (
     <div className="shop-missing-part" aria-live="polite">
@@ -30,7 +29,7 @@ export const MissingPartView = observer(function MissingPartView() {
           onDismiss={() => setPutAway(true)}
         >
           <div>
-            <span>{translate(needsSecondStep ? 'shell.failure.secondStep' : untilThen)}</span>{' '}
+            <span>{translate(untilThen)}</span>{' '}
             <CallButton
               appearance="subtle"
               busy={isAsking && translate('shell.loading')}

@@ -13,6 +13,7 @@ import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { OtherDevice, ThisDevice } from './device-row.view.tsx';
 import { AccountLayout } from './parts/account-layout.tsx';
+import { SecondFactorsView } from './second-factors.view.tsx';
 import { SecuritySessionsViewModel } from './security-sessions.vm.ts';
 import './account.css';
 
@@ -32,6 +33,7 @@ export const Component = observer(function SecuritySessionsView() {
       {/* Shown after the devices have loaded: their number is unknown until then, and a button below would move under a finger. */}
       {model.sessions.isFirstLoad ? null : (
         <>
+          <SecondFactorsView />
           <DeviceAction name="elsewhere">
             <Button onClick={model.signInElsewhere}>{translate('account.sessions.elsewhere')}</Button>
           </DeviceAction>

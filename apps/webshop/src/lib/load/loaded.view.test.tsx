@@ -13,6 +13,7 @@ import { ViewModelCache } from '../view-model/view-model-cache.ts';
 import { ConnectionWatch } from '../../shell/browser/connection-watch.ts';
 import { Connection } from './connection.ts';
 import { LongWaits } from './long-waits.ts';
+import { SecondStep } from './second-step.ts';
 import { Load, type Read } from './load.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
@@ -22,6 +23,7 @@ async function show(from: Load<string>, props: Pick<LoadedProps<string>, 'headin
   container.bind(LongWaits).toConstantValue(new LongWaits(clock));
   const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
   container.bind(Connection).toConstantValue(connection);
+  container.bind(SecondStep).toConstantValue({ askAgain: () => undefined });
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(

@@ -11,6 +11,8 @@ import type { Load } from './load.ts';
 import { SentenceText } from '../texts/sentence-text.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { SKELETON_DELAY } from '../app/timings.ts';
+import { useService } from '../view-model/use-view-model.ts';
+import { SecondStep } from './second-step.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the view of a loadable value. */
@@ -66,16 +68,21 @@ export function LoadFailure(props: {
   readonly onRetry: () => void;
 }) {
   const translate = useTexts();
+  const secondStep = useService(SecondStep);
   useRetryWhenBack(isDisconnected(props.failure), props.onRetry);
   const sentence = failureSentence(props.failure, 'read');
   if (sentence === null) return null;
+  const handleRetry = () => {
+    secondStep.askAgain();
+    props.onRetry();
+  };
   return (
     <Notice kind="negative" title={props.title ?? translate('shell.failure.title')} live="alert">
       <p>
         <SentenceText sentence={sentence} />
       </p>
       <p className="load-failure__retry">
-        <Button onClick={props.onRetry}>{translate('shell.retry')}</Button>
+        <Button onClick={handleRetry}>{translate('shell.retry')}</Button>
       </p>
     </Notice>
   );

@@ -31,6 +31,7 @@ import { TabStorage, HourStorage } from '../../../lib/app/text-storage.ts';
 import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { ServicesContext } from '../../../lib/view-model/container-context.ts';
 import { Connection } from '../../../lib/load/connection.ts';
+import { SecondStep } from '../../../lib/load/second-step.ts';
 import { LongWaits } from '../../../lib/load/long-waits.ts';
 import { ForgetResident, Session } from '../../../lib/app/session.ts';
 import { Settings } from '../../../lib/app/settings.ts';
@@ -97,6 +98,7 @@ function bindPlatform(container: Container, { isSignedIn = false, flags = {}, si
   container.bind(AccountStore).toConstantValue(new MemoryAccountStore());
   container.bind(Clock).toConstantValue(new FakeClock());
   container.bind(LongWaits).toConstantValue(new LongWaits(new FakeClock()));
+  container.bind(SecondStep).toConstantValue({ askAgain: () => undefined });
   container.bind(Connection).toConstantValue(stubPort<Connection>({ onBack: () => () => undefined }));
   const adopt = () => Promise.resolve(ok(anIdentity()));
   container.bind(Session).toConstantValue(stubPort<Session>({ isSignedIn, signedInByOtherTab: false, adopt }));

@@ -1,0 +1,74 @@
+import type { RestrictedPart, SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
+import type { SecondFactors } from '@stadstegoed/core/account/second-factors.port.ts';
+import { when } from 'mobx';
+import type { SecondStep } from '../lib/load/second-step.ts';
+import type { DialogStore } from './dialog-store.ts';
+
+/** A call that waits for a second factor. */
+export interface WaitingCall {
+  /** Whether it would have changed something. */
+  readonly isChange: boolean;
+  /** What the municipality may have closed until then; null when every call is refused. */
+  readonly part: RestrictedPart | null;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Asks the resident for her second factor when calls wait for it, once for all of them. After she put it off only what she
+ * presses asks again: reads that the shop makes by itself do not.
+ */
+export class SecondStepQuestion implements SecondStep {
+  readonly #dialogs: DialogStore;
+  readonly #factors: () => Promise<SecondFactors>;
+  #isPutOff = false;
+  #reading: Promise<State | null> | null = null;
+  #asking: Promise<boolean> | null = null;
+
+  /** `factors` is resolved lazily: its adapter needs the client whose calls wait here. */
+  constructor(dialogs: DialogStore, factors: () => Promise<SecondFactors>) {
+    this.#dialogs = dialogs;
+    this.#factors = factors;
+  }
+
+  askAgain(): void {
+    this.#isPutOff = false;
+  }
+
+  /** Whether the call can be sent again. False too when the platform has no second factor, or does not say which. */
+  give = async ({ isChange, part, signal }: WaitingCall): Promise<boolean> => {
+    if (this.#isPutOff && !isChange) return false;
+    this.#reading ??= this.#read();
+    const state = await this.#reading;
+    if (state === null || (part !== null && !state.restricted.includes(part))) return false;
+    // Another tab gave it meanwhile.
+    if (state.isConfirmed) return true;
+    this.#asking ??= this.#ask(state);
+    return Promise.race([this.#asking, whenAborted(signal)]);
+  };
+
+  async #read(): Promise<State | null> {
+    const read = await (await this.#factors()).read();
+    this.#reading = null;
+    return read.ok ? read.value : null;
+  }
+
+  async #ask(state: State): Promise<boolean> {
+    let isGiven = false;
+    const onGiven = (): void => {
+      isGiven = true;
+      this.#dialogs.closeSecondStep();
+    };
+    this.#dialogs.open('second-step', { state, onGiven });
+    await when(() => this.#dialogs.secondStep === null);
+    this.#asking = null;
+    this.#isPutOff = !isGiven;
+    return isGiven;
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<false> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(false);
+    signal.addEventListener('abort', () => resolve(false), { once: true });
+  });
+}
