@@ -8,6 +8,7 @@ import { PlatformConfig } from '@stadstegoed/core/pages/platform-config.port.ts'
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { isUnanswered } from '@stadstegoed/core/shared/failure.ts';
 import { createPlatformClient, type PlatformClient } from '@stadstegoed/http/client.ts';
+import type { GiveSecondFactor } from '@stadstegoed/http/second-factor.ts';
 import { HttpPlatformConfig } from '@stadstegoed/http/pages/http-platform-config.ts';
 import { HttpSignIn } from '@stadstegoed/http/sign-in/http-sign-in.ts';
 import { Container, ContainerModule } from 'inversify';
@@ -29,7 +30,7 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShopClock } from '../shell/browser/shop-clock.ts';
-import { SecondStepQuestion } from '../shell/second-step-question.ts';
+import type { SecondStepQuestion } from '../shell/second-step-question.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { QrOnScreen } from '../lib/page/qr-on-screen.ts';
 import { StoredCodes } from '../lib/shared-state/stored-codes.ts';
@@ -157,13 +158,24 @@ function makeLoader(shell: ShellModel, container: Container): ShopLoader {
   });
 }
 
-function makeSecondStep(shell: ShellModel, container: Container, loader: ShopLoader): SecondStepQuestion {
-  const secondStep = new SecondStepQuestion(shell.dialogs, async () => {
-    await loader.bind(['account']);
-    return container.get(SecondFactors);
-  });
-  container.bind(SecondStep).toConstantValue(secondStep);
-  return secondStep;
+/** The question for a second factor, whose code is fetched when a call waits for it first. */
+function makeSecondStep(shell: ShellModel, container: Container, loader: ShopLoader): GiveSecondFactor {
+  let fetched: Promise<SecondStepQuestion> | null = null;
+  const fetchQuestion = async (): Promise<SecondStepQuestion> => {
+    const [{ SecondStepQuestion: Question }] = await Promise.all([
+      import('../shell/second-step-question.ts'),
+      loader.bind(['account']),
+    ]);
+    return new Question(shell.dialogs, container.get(SecondFactors));
+  };
+  container.bind(SecondStep).toConstantValue({ askAgain: () => void fetched?.then((question) => question.askAgain()) });
+  return async (call) => {
+    fetched ??= fetchQuestion().catch((error: unknown) => {
+      fetched = null;
+      throw error;
+    });
+    return (await fetched).give(call);
+  };
 }
 
 /** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */
@@ -231,7 +243,7 @@ function clientKeyOf(shopEnvironment: ShopEnvironment): string {
 function makeClient(
   shopEnvironment: CorrectedEnvironment,
   shell: ShellModel,
-  secondStep: SecondStepQuestion,
+  giveSecondFactor: GiveSecondFactor,
 ): PlatformClient {
   return createPlatformClient({
     baseUrl: new URL(shopEnvironment.environment.apiUrl, shopEnvironment.origin).href.replace(/\/$/, ''),
@@ -241,7 +253,7 @@ function makeClient(
     language: () => shell.preferences.language,
     accessToken: () => shell.session.account?.accessToken ?? null,
     onUnauthorised: (failure, isChange) => shell.endedByPlatform(failure.sessionExpired, isChange),
-    giveSecondFactor: secondStep.give,
+    giveSecondFactor,
     clock: shopEnvironment.clock,
     onPlatformTime: shopEnvironment.clock.learn,
     ...fetchOf(shopEnvironment),

@@ -19,13 +19,12 @@ export interface WaitingCall {
  */
 export class SecondStepQuestion implements SecondStep {
   readonly #dialogs: DialogStore;
-  readonly #factors: () => Promise<SecondFactors>;
+  readonly #factors: SecondFactors;
   #isPutOff = false;
   #reading: Promise<State | null> | null = null;
   #asking: Promise<boolean> | null = null;
 
-  /** `factors` is resolved lazily: its adapter needs the client whose calls wait here. */
-  constructor(dialogs: DialogStore, factors: () => Promise<SecondFactors>) {
+  constructor(dialogs: DialogStore, factors: SecondFactors) {
     this.#dialogs = dialogs;
     this.#factors = factors;
   }
@@ -47,7 +46,7 @@ export class SecondStepQuestion implements SecondStep {
   };
 
   async #read(): Promise<State | null> {
-    const read = await (await this.#factors()).read();
+    const read = await this.#factors.read();
     this.#reading = null;
     return read.ok ? read.value : null;
   }

@@ -30,7 +30,7 @@ const WRONG = { key: 'account.factor.wrong' } as const;
 /** Gives the code of a second factor: to go on, to add a factor, or to take one off. */
 @injectable()
 export class SecondFactorViewModel implements ViewModel<AnyFactorTask> {
-  readonly code: Form<{ readonly code: string; readonly app: string }>;
+  readonly code: Form<{ readonly app: string; readonly code: string }>;
   readonly phone: Form<{ readonly phone: string }>;
   /** Beginning to add an app, which sends nothing that the resident typed. */
   readonly beginning: Action;
@@ -64,8 +64,8 @@ export class SecondFactorViewModel implements ViewModel<AnyFactorTask> {
       write: { phone: (phone) => ({ phone: typedPhone(phone) }) },
       failures,
     });
-    this.code = new Form<{ readonly code: string; readonly app: string }>({
-      initial: { code: '', app: '' },
+    this.code = new Form<{ readonly app: string; readonly code: string }>({
+      initial: { app: '', code: '' },
       rules: {
         code: (code) => (readFactorCode(code) === null ? INCOMPLETE : null),
         app: (app) => (this.asksForApp && app === '' ? { key: 'account.factor.noApp' } : null),
