@@ -39,7 +39,8 @@ describe('a release', () => {
   });
 
   it('has the name and the folder of its municipality in every file of the web server', () => {
-    const files = ['nginx/http.conf', 'nginx/shop.conf', 'nginx/platform.conf', 'settings/site.conf'].map(read);
+    const nginx = ['nginx/http.conf', 'nginx/shop.conf', 'nginx/platform.conf', 'settings/site.conf'];
+    const files = [...nginx, 'Containerfile', 'container/nginx.conf'].map(read);
     expect(files.filter((text) => /zonnedorp|\/srv\//.test(text))).toEqual([]);
     expect(read('settings/site.conf')).toContain('include /opt/shops/potjeswijzer/current/nginx/shop.conf;');
   });
