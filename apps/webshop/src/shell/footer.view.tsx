@@ -28,7 +28,7 @@ export const FooterView = observer(function FooterView(props: { readonly isShort
             <p className="shop-footer__line">
               <IconPhone stroke={1.5} aria-hidden />
               <span>
-                <CallUs text="shell.help.call" phone={settings.variant.contact.telephone_numer} />
+                <CallUs text="shell.help.call" />
               </span>
             </p>
             {props.isShort ? null : <OpeningTimes />}

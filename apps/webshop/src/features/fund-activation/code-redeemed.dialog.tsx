@@ -1,6 +1,7 @@
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -21,7 +22,11 @@ export function Component({ params, open, onClose }: DialogProps<'code-redeemed'
         </Button>
       }
     >
-      {vouchers.length === 0 ? <p>{translate('fundActivation.redeemed.noneText')}</p> : null}
+      {vouchers.length === 0 ? (
+        <p>
+          <CallUs text="fundActivation.redeemed.noneText" />
+        </p>
+      ) : null}
       {isOther ? <p>{translate('fundActivation.redeemed.other', { fund: fund.name })}</p> : null}
       {vouchers.length < 2 ? null : (
         <ul className="activate__redeemed">

@@ -4,8 +4,6 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { Settings } from '../../lib/app/settings.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { HaveCode } from '../../lib/links/have-code.view.tsx';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
@@ -25,7 +23,6 @@ export function NotPossibleView(props: NotPossibleProps) {
   const { fund, state, model } = props;
   const translate = useTexts();
   const href = useHref();
-  const { contact } = useService(Settings).variant;
   const reason = reasonOf(state);
   return (
     <StateScreen
@@ -50,7 +47,6 @@ export function NotPossibleView(props: NotPossibleProps) {
         <CallUs
           text={`fundActivation.${reason}.text`}
           values={{ fund: fund.name, municipality: fund.organization.name }}
-          phone={contact.telephone_numer}
         />
       </p>
       {fund.allowPrevalidations ? <HaveCode /> : null}

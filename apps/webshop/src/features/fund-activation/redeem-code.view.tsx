@@ -4,6 +4,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { CodeInput } from '@stadstegoed/ui/field/grouped-input.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -88,7 +89,6 @@ export const RedeemCodeView = observer(function RedeemCodeView({ fund, hasOtherM
 
 /** A drawing of the place of the code in the letter. It is decorative: the caption says the same. */
 function LetterView() {
-  const translate = useTexts();
   return (
     <figure className="activate__letter">
       <svg viewBox="0 0 320 224" aria-hidden="true" focusable="false">
@@ -115,7 +115,9 @@ function LetterView() {
           <rect x="18" y="178" width="134" height="10" rx="5" />
         </g>
       </svg>
-      <figcaption>{translate('fundActivation.code.letter')}</figcaption>
+      <figcaption>
+        <CallUs text="fundActivation.code.letter" />
+      </figcaption>
     </figure>
   );
 }

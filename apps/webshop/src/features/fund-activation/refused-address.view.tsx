@@ -5,9 +5,7 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { WayWithoutDigid } from './fund-activate.vm.ts';
 
 /** The platform named an address that the shop may not follow: the sentence stands beside the other next steps. */
@@ -15,7 +13,6 @@ export function RefusedAddressView(props: { readonly fund: Fund; readonly ways: 
   const { fund, ways } = props;
   const translate = useTexts();
   const href = useHref();
-  const { contact } = useService(Settings).variant;
   const to = {
     request: toFundRequest(fund.id),
     code: goTo('fund-activate', { fundId: fund.id }, { option: 'code' }),
@@ -40,7 +37,7 @@ export function RefusedAddressView(props: { readonly fund: Fund; readonly ways: 
       }
     >
       <p>
-        <CallUs text="fundActivation.refusedAddress.text" phone={contact.telephone_numer} />
+        <CallUs text="fundActivation.refusedAddress.text" />
       </p>
     </StateScreen>
   );

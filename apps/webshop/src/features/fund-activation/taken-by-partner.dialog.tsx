@@ -1,4 +1,5 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -17,7 +18,9 @@ export function Component({ open, onClose }: DialogProps<'taken-by-partner'>) {
         </Button>
       }
     >
-      <p>{translate('fundActivation.takenByPartner.short')}</p>
+      <p>
+        <CallUs text="fundActivation.takenByPartner.short" />
+      </p>
     </MessageDialog>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -94,7 +95,9 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
         </ButtonLink>
         <ToFund model={model} />
       </div>
-      <p className="text-sm text-subtle">{translate('fundRequests.clarification.closed.more')}</p>
+      <p className="text-sm text-subtle">
+        <CallUs text="fundRequests.clarification.closed.more" />
+      </p>
     </div>
   );
 });

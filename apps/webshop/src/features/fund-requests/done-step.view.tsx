@@ -10,11 +10,9 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import type { StepProps } from './step-props.ts';
@@ -24,7 +22,6 @@ import './request-done.css';
 export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
   const translate = useTexts();
   const href = useHref();
-  const { contact } = useService(Settings).variant;
   const { fund } = flow;
   return (
     <div className="container--text request-done">
@@ -37,7 +34,7 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
       {model.isVoucherMissing ? (
         <Notice kind="warning" title={translate('fundRequests.done.noVoucher')}>
           <p>
-            <CallUs text="fundRequests.done.noVoucherText" phone={contact.telephone_numer} />
+            <CallUs text="fundRequests.done.noVoucherText" />
           </p>
         </Notice>
       ) : null}

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -88,7 +89,7 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
         </div>
         <aside>
           <Notice title={translate('fundRequests.clarification.help.title')}>
-            <p>{translate('fundRequests.clarification.help.text')}</p>
+            <p><CallUs text="fundRequests.clarification.help.text" /></p>
           </Notice>
         </aside>
       </div>

@@ -91,7 +91,6 @@ interface PartProps {
 
 const Detail = observer(function Detail({ model, request }: PartProps) {
   const translate = useTexts();
-  const { variant } = useService(Settings);
   const { progress } = model;
   return (
     <>
@@ -117,11 +116,7 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
             {translate('fundRequests.own.contact')}
           </Heading>
           <p>
-            <CallUs
-              text="fundRequests.own.contactText"
-              values={{ number: requestNumber(request) }}
-              phone={variant.contact.telephone_numer}
-            />
+            <CallUs text="fundRequests.own.contactText" values={{ number: requestNumber(request) }} />
           </p>
           <div className="row no-print own-request__tools">
             {request.state === 'pending' && !isOverdue(request, model.today) ? (

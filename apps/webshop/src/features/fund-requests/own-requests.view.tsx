@@ -5,14 +5,13 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
-import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { OwnRequestCard } from './own-request-card.view.tsx';
@@ -45,7 +44,6 @@ interface PartProps {
 
 function All({ model, known }: PartProps) {
   const translate = useTexts();
-  const { contact } = useService(Settings).variant;
   const { requests, endedFunds, failed } = known;
   return (
     <>
@@ -60,17 +58,13 @@ function All({ model, known }: PartProps) {
       {endedFunds.length === 0 ? null : (
         <Notice title={translate('fundRequests.own.ended')}>
           <p>
-            <CallUs
-              text="fundRequests.own.endedText"
-              values={{ funds: endedFunds.join(', ') }}
-              phone={contact.telephone_numer}
-            />
+            <CallUs text="fundRequests.own.endedText" values={{ funds: endedFunds.join(', ') }} />
           </p>
         </Notice>
       )}
       <Notice title={translate('fundRequests.own.paper')} className="own-requests__paper">
         <p>
-          <CallUs text="fundRequests.own.paperText" phone={contact.telephone_numer} />
+          <CallUs text="fundRequests.own.paperText" />
         </p>
       </Notice>
     </>

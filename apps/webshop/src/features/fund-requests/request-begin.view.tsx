@@ -13,10 +13,8 @@ import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { FundWorth } from '../funds/parts/fund-worth.tsx';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
@@ -150,7 +148,6 @@ function Promise(props: { readonly icon: Elements; readonly children: string }) 
 function BeginAside({ model, fund }: Pick<StepProps, 'model'> & { readonly fund: Fund }) {
   const translate = useTexts();
   const language = useLanguage();
-  const { contact } = useService(Settings).variant;
   return (
     <aside className="stack request-begin__aside" aria-label={translate('fundRequests.begin.aside')}>
       <Card padded className="stack">
@@ -171,7 +168,7 @@ function BeginAside({ model, fund }: Pick<StepProps, 'model'> & { readonly fund:
       </Card>
       <Notice title={translate('fundRequests.begin.together')}>
         <p>
-          <CallUs text="fundRequests.begin.togetherText" phone={contact.telephone_numer} />
+          <CallUs text="fundRequests.begin.togetherText" />
         </p>
       </Notice>
     </aside>

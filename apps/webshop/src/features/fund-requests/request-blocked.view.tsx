@@ -2,16 +2,13 @@ import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
-import { Settings } from '../../lib/app/settings.ts';
 import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { refusalSentence, refusalWay } from './parts/request-refusal.ts';
 
 /** Why no request can be sent, with a way to go on. The answers stay in the draft. */
 export function RequestBlocked({ code, fund }: { readonly code: RequestRefusalCode; readonly fund: Fund }) {
   const translate = useTexts();
-  const { contact } = useService(Settings).variant;
   const way = refusalWay(code, fund.id);
   return (
     <StateScreen
@@ -22,7 +19,7 @@ export function RequestBlocked({ code, fund }: { readonly code: RequestRefusalCo
       actions={<NextStepLink to={way.to} label={translate(way.button)} />}
     >
       <p>
-        <CallUs text={way.text} phone={contact.telephone_numer} />
+        <CallUs text={way.text} />
       </p>
     </StateScreen>
   );

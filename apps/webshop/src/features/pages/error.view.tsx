@@ -60,13 +60,12 @@ function RefusedRequest({ code, way }: { readonly code: RequestRefusalCode; read
 
 function Screen(props: Pick<StateScreenProps, 'scene' | 'actions' | 'footnote'> & ScreenTexts) {
   const { text, ...shown } = props;
-  const { contact } = useService(Settings).variant;
   useOwnTitle(props.title);
   return (
     <div className="container error-page">
       <StateScreen headingLevel={1} {...shown}>
         <p>
-          <CallUs text={text} phone={contact.telephone_numer} />
+          <CallUs text={text} />
         </p>
       </StateScreen>
     </div>

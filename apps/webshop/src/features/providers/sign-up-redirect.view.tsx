@@ -5,15 +5,13 @@ import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
-import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useService, useViewModel } from '../../lib/view-model/use-view-model.ts';
+import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { SignUpRedirectViewModel } from './sign-up-redirect.vm.ts';
 
 /** Shown while a provider is sent to the front in which providers sign in. */
 export const Component = observer(function SignUpRedirectScreen() {
   const translate = useTexts();
-  const { contact } = useService(Settings).variant;
   const model = useViewModel(SignUpRedirectViewModel, {});
   return (
     <div className="container section">
@@ -26,7 +24,7 @@ export const Component = observer(function SignUpRedirectScreen() {
           actions={<NextStepLink to={goTo('home', {})} label={translate('providers.redirect.missing.toHome')} />}
         >
           <p>
-            <CallUs text="providers.redirect.missing.text" phone={contact.telephone_numer} />
+            <CallUs text="providers.redirect.missing.text" />
           </p>
         </StateScreen>
       ) : (

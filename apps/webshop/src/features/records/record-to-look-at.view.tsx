@@ -58,7 +58,7 @@ const DeclinedActions = observer(function DeclinedActions({ record }: Pick<Recor
         </ButtonLink>
       ) : null}
       <span>
-        <CallUs text="records.lookAt.call" phone={settings.variant.contact.telephone_numer} />
+        <CallUs text="records.lookAt.call" />
       </span>
     </div>
   );

@@ -12,13 +12,12 @@ import { useSearchParams } from 'react-router';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
-import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
-import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
+import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
 import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts';
@@ -102,7 +101,6 @@ function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) 
 
 function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
-  const { variant } = useService(Settings);
   const { reason } = reimbursement;
   switch (reimbursementCardData(reimbursement).situation) {
     case 'pending':
@@ -122,7 +120,7 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
       return (
         <Notice title={translate('reimbursements.unknown.title')}>
           <p>
-            <CallUs text="reimbursements.unknown.text" phone={variant.contact.telephone_numer} />
+            <CallUs text="reimbursements.unknown.text" />
           </p>
         </Notice>
       );
@@ -141,9 +139,7 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
 const Actions = observer(function Actions({ model, reimbursement }: DetailProps) {
   const translate = useTexts();
   const href = useHref();
-  const { variant } = useService(Settings);
   const { fund, id } = reimbursement;
-  const phone = variant.contact.telephone_numer;
   const { situation } = reimbursementCardData(reimbursement);
   return (
     <div className="reimbursement-actions">
@@ -163,7 +159,7 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
             {translate('reimbursements.detail.again')}
           </ButtonLink>
           <p>
-            <CallUs text="reimbursements.detail.call" phone={phone} />
+            <CallUs text="reimbursements.detail.call" />
           </p>
         </>
       ) : null}

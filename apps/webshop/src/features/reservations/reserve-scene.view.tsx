@@ -10,11 +10,9 @@ import type { ReactNode } from 'react';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import type { Sentence } from '../../lib/app/app-ports.ts';
-import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { AmountStub } from './amount-stub.view.tsx';
 import type { ReserveProductViewModel, ReserveScene } from './reserve-product.vm.ts';
 import { voucherTint } from './reserve-voucher.view.tsx';
@@ -33,7 +31,6 @@ export interface NoReservationProps {
 export const NoReservation = observer(function NoReservation({ scene, model }: NoReservationProps) {
   const translate = useTexts();
   const language = useLanguage();
-  const { variant } = useService(Settings);
   return (
     <>
       <p className="text-subtle" role={model.wasInSteps ? 'alert' : undefined}>
@@ -42,7 +39,7 @@ export const NoReservation = observer(function NoReservation({ scene, model }: N
       {scene === 'not_enough' || scene === 'pay_online' ? <Balances model={model} /> : null}
       {scene === 'rejected' ? (
         <p className="text-sm text-subtle">
-          <CallUs text="reservations.reserve.rejected.help" phone={variant.contact.telephone_numer} />
+          <CallUs text="reservations.reserve.rejected.help" />
         </p>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { lostWith } from '@stadstegoed/core/vouchers/deactivation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
@@ -47,7 +48,11 @@ export const Component = observer(function DeactivateVoucherDialog(props: Dialog
           <FormProblem form={model.form} />
         </>
       ) : null}
-      {model.step === 'success' ? <p>{translate('vouchers.deactivate.doneText')}</p> : null}
+      {model.step === 'success' ? (
+        <p>
+          <CallUs text="vouchers.deactivate.doneText" />
+        </p>
+      ) : null}
     </Dialog>
   );
 });

@@ -10,6 +10,9 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { OpenTicket } from '@stadstegoed/ui/ticket/open-ticket.tsx';
 import { tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
+import { Fragment } from 'react';
+import type { TextKey } from '../../texts/text-keys.ts';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
@@ -102,9 +105,11 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
       {reason === 'unknown' ? <UnknownState label={voucher.stateLabel} /> : null}
       <strong>{translate(`vouchers.noCode.${reason}.title`, { organization })}</strong>
       <p>
-        {[translate(`vouchers.noCode.${reason}.text`, { organization }), ...nextSteps(voucher, reason, translate)].join(
-          ' ',
-        )}
+        {[`vouchers.noCode.${reason}.text` as const, ...nextSteps(voucher, reason)].map((text) => (
+          <Fragment key={text}>
+            <CallUs text={text} values={{ organization }} />{' '}
+          </Fragment>
+        ))}
       </p>
       {reason === 'external' || reason === 'expired' ? (
         <Link appearance="standalone" href={href(goTo('fund', { id: voucher.fundId }))}>
@@ -116,16 +121,16 @@ function NoCode({ voucher, face }: { readonly voucher: Voucher; readonly face: V
 }
 
 /** Where a code comes later, or what to do without one: what the fund offers, or a call. */
-function nextSteps(voucher: Voucher, reason: ReturnType<typeof reasonOf>, translate: Translate): readonly string[] {
+function nextSteps(voucher: Voucher, reason: ReturnType<typeof reasonOf>): readonly TextKey[] {
   const { fund, physicalCard } = voucher;
-  if (reason === 'waiting' && fund.showsQrCode) return [translate('vouchers.noCode.waiting.code')];
+  if (reason === 'waiting' && fund.showsQrCode) return ['vouchers.noCode.waiting.code'];
   if (reason !== 'none') return [];
-  const steps = [
-    ...(physicalCard === null ? [] : [translate('vouchers.noCode.none.card')]),
-    ...(fund.allowReservations ? [translate('vouchers.noCode.none.reserve')] : []),
-    ...(offersReimbursement(voucher) ? [translate('vouchers.noCode.none.claim')] : []),
+  const steps: readonly TextKey[] = [
+    ...(physicalCard === null ? [] : (['vouchers.noCode.none.card'] as const)),
+    ...(fund.allowReservations ? (['vouchers.noCode.none.reserve'] as const) : []),
+    ...(offersReimbursement(voucher) ? (['vouchers.noCode.none.claim'] as const) : []),
   ];
-  return steps.length === 0 ? [translate('vouchers.noCode.none.call')] : steps;
+  return steps.length === 0 ? ['vouchers.noCode.none.call'] : steps;
 }
 
 function reasonOf(voucher: Voucher, { kind, situation }: VoucherCardData) {

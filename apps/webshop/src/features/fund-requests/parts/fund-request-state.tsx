@@ -11,6 +11,7 @@ import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode } from 'react';
+import { CallUs } from '../../../lib/links/call-us.view.tsx';
 import { useHref } from '../../../lib/links/shop-link.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';
@@ -59,7 +60,9 @@ function Pending({ progress, today, page }: FundRequestStateProps) {
           <Station icon={<IconEye stroke={1.5} aria-hidden="true" />} state="current" title="funds.request.looking">
             <span>{translate(question === null ? 'funds.request.nothing' : 'funds.request.question')}</span>{' '}
             {isOverdue(request, today) ? (
-              <span>{translate('funds.request.late')}</span>
+              <span>
+                <CallUs text="funds.request.late" />
+              </span>
             ) : (
               <Weeks week={decisionWeek(request.createdOn, today)} />
             )}
@@ -74,7 +77,8 @@ function Pending({ progress, today, page }: FundRequestStateProps) {
           </ButtonLink>
         )}
         <p className="text-sm text-subtle">
-          {`${translate('funds.request.number', { number: requestNumber(request) })}. ${translate('funds.request.call')}`}
+          <span>{`${translate('funds.request.number', { number: requestNumber(request) })}.`}</span>{' '}
+          <CallUs text="funds.request.call" />
         </p>
       </Card>
     </section>

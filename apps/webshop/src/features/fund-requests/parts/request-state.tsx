@@ -3,6 +3,7 @@ import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Notice, type MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import { UnknownState } from '../../../lib/load/unknown-state.view.tsx';
+import { CallUs } from '../../../lib/links/call-us.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
 
 const KINDS = {
@@ -28,7 +29,11 @@ export function RequestState(props: {
   return (
     <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
-      {reason ?? <p>{translate(`funds.request.${state}Text`)}</p>}
+      {reason ?? (
+        <p>
+          <CallUs text={`funds.request.${state}Text`} />
+        </p>
+      )}
       {children}
       <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
     </Notice>
