@@ -120,7 +120,7 @@ async function sendWhole() {
   await hears('heading, Uw aanvraag is verstuurd, level 1');
   await arrivesAt(shop, step('done'));
   const sent = shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/funds/91/requests'));
-  await press(shop, 'link', 'Bekijk of print uw aanvraag');
+  await press(shop, 'link', 'Volg uw aanvraag');
   await heading('Tegoed op maat');
   await screen.findByRole('button', { name: 'Print of bewaar' });
   const copy = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);

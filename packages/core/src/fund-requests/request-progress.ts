@@ -46,6 +46,9 @@ export function decisionWeek(sentOn: CalendarDate, today: CalendarDate): number 
 }
 
 /** Whether the decision term of a pending request is over. */
-export function isOverdue({ state, createdOn }: FundRequest, today: CalendarDate): boolean {
+export function isOverdue(
+  { state, createdOn }: Pick<FundRequest, 'state' | 'createdOn'>,
+  today: CalendarDate,
+): boolean {
   return state === 'pending' && daysBetween(decisionDay(createdOn), today) > 0;
 }

@@ -1,16 +1,19 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
-import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { LazyScene } from '@stadstegoed/ui/state-screen/lazy-scene.tsx';
+import { Track } from '@stadstegoed/ui/track/track.tsx';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../lib/links/shop-link.tsx';
+import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
@@ -25,7 +28,8 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
   const { fund } = flow;
   return (
     <div className="container--text request-done">
-      <div className="page-head">
+      <div className="page-head request-done__head">
+        <LazyScene name="checklist" />
         <FocusHeading level={1} isStep={false}>
           {translate('fundRequests.done.title')}
         </FocusHeading>
@@ -44,6 +48,11 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('shell.backHome')}
         </ButtonLink>
+        {model.sent === null ? null : (
+          <ButtonLink appearance="subtle" href={href(goTo('own-request', { id: model.sent.id }, { fund: fund.id }))}>
+            {translate('fundRequests.done.follow')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
@@ -53,7 +62,6 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
 function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; readonly decisionDay: CalendarDate }) {
   const translate = useTexts();
   const language = useLanguage();
-  const href = useHref();
   const { request, fund, decisionDay } = props;
   return (
     <section className="request-stub" aria-label={translate('fundRequests.done.proof')}>
@@ -78,9 +86,11 @@ function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; re
       </div>
       <div className="request-stub__foot">
         <span>{translate('fundRequests.done.proof')}</span>
-        <ButtonLink href={href(goTo('own-request', { id: request.id }, { fund: fund.id }))}>
-          {translate('fundRequests.done.follow')}
-        </ButtonLink>
+        {canPrint() ? (
+          <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
+            {translate('fundRequests.own.print')}
+          </Button>
+        ) : null}
       </div>
     </section>
   );
@@ -93,11 +103,23 @@ function NextSteps({ decisionDay }: { readonly decisionDay: CalendarDate }) {
   return (
     <section className="request-done__next">
       <Heading level={2}>{translate('fundRequests.done.next')}</Heading>
-      <StepList
+      <Track
         steps={[
-          { title: translate('fundRequests.done.sent'), text: translate('fundRequests.done.sentText') },
-          { title: translate('fundRequests.done.looking'), text: translate('fundRequests.done.lookingText') },
-          { title: translate('fundRequests.done.decided', { date }), text: translate('fundRequests.done.decidedText') },
+          {
+            progress: 'done',
+            title: translate('fundRequests.done.sent'),
+            text: translate('fundRequests.done.sentText'),
+          },
+          {
+            progress: 'now',
+            title: translate('fundRequests.done.looking'),
+            text: translate('fundRequests.done.lookingText'),
+          },
+          {
+            progress: 'todo',
+            title: translate('fundRequests.done.decided', { date }),
+            text: translate('fundRequests.done.decidedText'),
+          },
         ]}
       />
     </section>

@@ -1,3 +1,4 @@
+import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
 import { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
@@ -6,6 +7,8 @@ import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { aClarification, anAnsweredClarification } from '@stadstegoed/core/testing/a-clarification.ts';
+import { aFundRequest } from '@stadstegoed/core/testing/a-fund-request.ts';
+import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,11 +24,13 @@ const PATH = '/funds/3/requests/1/clarifications/2';
 
 interface Setup {
   readonly asked?: Clarification;
+  /** The requests of the fund. */
+  readonly requests?: readonly OwnFundRequest[];
   /** Another storage of drafts than this browser's. */
   readonly drafts?: Partial<PrivateDrafts>;
 }
 
-async function open({ asked = aClarification(), drafts }: Setup = {}) {
+async function open({ asked = aClarification(), requests = [], drafts }: Setup = {}) {
   const answer = vi.fn<Clarifications['answer']>(() => Promise.resolve(ok(anAnsweredClarification())));
   const download = vi.fn<Files['download']>(() => Promise.resolve(ok(new Blob(['%PDF']))));
   const shop = await renderShop(PATH, {
@@ -36,7 +41,7 @@ async function open({ asked = aClarification(), drafts }: Setup = {}) {
       container.stub(Funds, {
         read: () => Promise.resolve(ok(aFund({ id: '3', name: 'Warm wonen' }))),
       });
-      container.stub(FundActivation, { requestsOf: () => Promise.resolve(ok([])) });
+      container.stub(FundActivation, { requestsOf: () => Promise.resolve(ok(requests)) });
       if (drafts !== undefined) container.stub(PrivateDrafts, drafts);
       quietPlatform(container);
     },
@@ -55,6 +60,13 @@ describe('an open question', () => {
     expect(screen.getByText(message)).toBeDefined();
     expect(screen.getByText(/18 november 2026 om 9\.12 uur/)).toBeDefined();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Warm wonen' })).toBeDefined());
+  });
+
+  it('says where its request is', async () => {
+    await open({ requests: [aFundRequest({ id: '1', fundId: '3', createdOn: aDay('2026-01-05') })] });
+    expect(await screen.findByRole('heading', { name: 'Waar uw aanvraag is' })).toBeDefined();
+    expect(screen.getByText('Er is een vraag aan u. Week 2 van 8')).toBeDefined();
+    expect(screen.getByText('vóór 2 maart 2026')).toBeDefined();
   });
 
   it('saves the file that came along under its own name', async () => {

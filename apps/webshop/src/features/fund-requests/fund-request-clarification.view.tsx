@@ -1,9 +1,14 @@
 import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
+import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { decisionWeek, isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
+import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { Track } from '@stadstegoed/ui/track/track.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
@@ -12,6 +17,7 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
+import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { AnsweredBefore, AnswerSent } from './clarification-answered.view.tsx';
@@ -87,13 +93,60 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
             <AnswerForm answer={model.answer} onSend={model.send} onPreview={model.previewItem} />
           )}
         </div>
-        <aside>
+        <aside className="stack">
+          <WhereItIs model={model} />
           <Notice title={translate('fundRequests.clarification.help.title')}>
-            <p><CallUs text="fundRequests.clarification.help.text" /></p>
+            <p>
+              <CallUs text="fundRequests.clarification.help.text" />
+            </p>
           </Notice>
         </aside>
       </div>
     </>
+  );
+});
+
+/** Where the request of the question is. Without an answer of the platform about it, nothing stands there. */
+const WhereItIs = observer(function WhereItIs({ model }: { readonly model: FundRequestClarificationViewModel }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  return (
+    <Loaded
+      from={model.requests}
+      skeleton={<Skeleton height="16rem" />}
+      failedTitle={translate('funds.requestsFailed')}
+    >
+      {() => {
+        const { request, today } = model;
+        if (request?.state !== 'pending') return null;
+        const { createdOn } = request;
+        const week = isOverdue(request, today)
+          ? []
+          : [translate('funds.request.week', { week: decisionWeek(createdOn, today) })];
+        return (
+          <Card padded>
+            <Heading level={2} size={3} className="clarification__where">
+              {translate('funds.request.title')}
+            </Heading>
+            <Track
+              steps={[
+                { progress: 'done', title: translate('funds.request.sent'), text: formatDate(createdOn, language) },
+                {
+                  progress: 'now',
+                  title: translate('funds.request.looking'),
+                  text: [translate('funds.request.question'), ...week].join(' '),
+                },
+                {
+                  progress: 'todo',
+                  title: translate('funds.request.answer'),
+                  text: translate('funds.request.before', { date: formatDate(decisionDay(createdOn), language) }),
+                },
+              ]}
+            />
+          </Card>
+        );
+      }}
+    </Loaded>
   );
 });
 

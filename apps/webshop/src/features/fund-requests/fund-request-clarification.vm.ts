@@ -13,6 +13,9 @@ import {
 } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { requestRefusalOf } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -42,7 +45,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly clarification = new Load<Clarification>();
   /** The fund of the request, for its name and colour; the question does not depend on it. */
   readonly fund = new Load<Fund>();
-  /** The resident's requests of the fund, once the question cannot be answered: one of them is what it was about (reading 38). */
+  /** The resident's requests of the fund: one of them is what the question is about (reading 38). */
   readonly requests = new Load<readonly OwnFundRequest[]>();
   /** The answer that is being written; null before the question is known to be pending. */
   answer: ClarificationAnswer | null = null;
@@ -59,6 +62,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   readonly #session: Session;
   readonly #dialogs: Dialogs;
   readonly #failures: FailurePolicy;
+  readonly #clock: Clock;
 
   constructor(
     @inject(Clarifications) clarifications: Pick<Clarifications, 'read'>,
@@ -71,6 +75,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     @inject(SentFiles) sentFiles: SentFiles,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(FailurePolicy) failures: FailurePolicy,
+    @inject(Clock) clock: Clock,
   ) {
     this.#clarifications = clarifications;
     this.#answer = answer;
@@ -82,6 +87,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
     this.sentFiles = sentFiles;
     this.#dialogs = dialogs;
     this.#failures = failures;
+    this.#clock = clock;
     makeAutoObservable(
       this,
       { clarification: false, fund: false, requests: false, sentFiles: false, answer: observableRef },
@@ -100,6 +106,10 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   /** Who asked; null while the fund is unknown. */
   get sponsor(): string | null {
     return this.fund.value?.organization.name ?? null;
+  }
+
+  get today(): CalendarDate {
+    return dayOf(this.#clock.now());
   }
 
   get fundId(): string {
@@ -174,8 +184,7 @@ export class FundRequestClarificationViewModel implements ViewModel<Clarificatio
   /** Opens the form for a pending question, with its draft; a question that was answered needs no draft any more. */
   #prepare({ state }: Clarification, answer: ClarificationAnswer): void {
     this.answer = state === 'pending' ? answer : null;
-    if (state === 'pending') return;
-    void answer.draft.wipe();
+    if (state !== 'pending') void answer.draft.wipe();
     void this.requests.load((signal) => this.#readRequests(signal));
   }
 
