@@ -28,7 +28,7 @@ const LOOKS: Readonly<Record<NotificationTopic, { readonly icon: typeof IconBell
   reimbursement: { icon: IconReceipt, tint: 'zon' },
   reservation: { icon: IconCalendar, tint: 'lila' },
   provider: { icon: IconBuildingStore, tint: 'water' },
-  payment: { icon: IconCoinEuro, tint: 'blad' },
+  payment: { icon: IconCoinEuro, tint: 'klei' },
   expiry: { icon: IconHourglass, tint: 'bes' },
   card: { icon: IconCreditCard, tint: 'zon' },
   record: { icon: IconId, tint: 'water' },

@@ -78,7 +78,8 @@ export const Component = observer(function ProvidersScreen() {
 const OrderChoice = observer(function OrderChoice({ model }: { readonly model: ProvidersViewModel }) {
   const translate = useTexts();
   return (
-    <label className="providers-order">
+    // On a phone the map comes first, and the tools above it take no third line.
+    <label className={model.list.query.showMap ? 'providers-order desktop-only' : 'providers-order'}>
       <span>{translate('shell.list.order')}</span>{' '}
       <Select
         options={ORDERS.map((value) => ({ value, label: translate(`providers.order.${value}`) }))}

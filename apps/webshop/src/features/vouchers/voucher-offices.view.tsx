@@ -5,7 +5,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
+import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 
 /** The number of offices that are shown before the resident opens the whole list. */
@@ -14,6 +14,7 @@ const SHOWN_FIRST = 5;
 /** The offices where the voucher can be spent. */
 export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
+  const href = useHref();
   const [showsAll, setShowsAll] = useState(false);
   const { offices } = props.voucher;
   if (offices.length === 0) return null;
@@ -26,7 +27,10 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
       <ul className="voucher-history voucher-offices">
         {shown.map((office) => (
           <li key={office.id}>
-            <b>{office.organizationName}</b> <span className="text-subtle text-sm">{office.address}</span>
+            <ShopLink href={href(goTo('provider-office', { organizationId: office.organizationId, id: office.id }))}>
+              {office.organizationName}
+            </ShopLink>{' '}
+            <span className="text-subtle text-sm">{office.address}</span>
           </li>
         ))}
       </ul>
