@@ -31,7 +31,7 @@ test('large text leaves most of a phone to the screen, and breaks no word of the
   await world.open('several-vouchers');
   await world.signIn('samira');
   await page.goto('/tegoeden');
-  await expect(heading(page, 'Uw tegoeden')).toBeVisible();
+  await expect(heading(page, 'Tegoeden')).toBeVisible();
   const icon = page.getByRole('navigation', { name: 'Snel naar' }).locator('svg').first();
   const before = await icon.evaluate((part) => part.getBoundingClientRect().height);
   await doubleText(page);

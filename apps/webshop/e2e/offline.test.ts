@@ -93,7 +93,7 @@ test.describe('without a network', () => {
     await shellIsCached(page);
     await goOffline(page, context);
     await page.reload();
-    await expect(heading(page, 'Your vouchers')).toBeVisible();
+    await expect(heading(page, 'Vouchers')).toBeVisible();
     await expect(page.getByText(/^No internet\. As of \d{1,2}[.:]\d{2}\.$/)).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, 'offline-vouchers-en');

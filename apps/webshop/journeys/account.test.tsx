@@ -54,7 +54,7 @@ describe('the notifications of a resident', () => {
 
   it('have their number in the profile menu, on a screen that does not show them [SH-047]', async () => {
     const shop = await open('/tegoeden', 'notifications-unread', 'samira');
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     const menu = await within(screen.getByRole('banner')).findByRole('button', { name: /samira@/ });
     await act(() => shop.clock.play(1500));
     await waitFor(() => expect(menu.textContent).toContain('3 nieuwe berichten'));

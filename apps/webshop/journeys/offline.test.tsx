@@ -15,7 +15,7 @@ async function openVouchers(scenario = 'several-vouchers'): Promise<ShopInProces
     at: '/tegoeden',
     as: 'samira',
   });
-  await heading('Uw tegoeden');
+  await heading('Tegoeden');
   await screen.findAllByText('Kindtegoed');
   await waitFor(() => expect(shop.stored(KEPT)).toMatchObject({ kept: { active: {}, archived: {} } }));
   return shop;
@@ -144,7 +144,7 @@ describe('stored vouchers are removed', () => {
     await waitFor(() => expect(shop.stored(KEPT)).toMatchObject({ owner: token }));
     shop.isOffline = true;
     await shop.load('/tegoeden');
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     expect(screen.queryByText('Voor Ilyas')).toBeNull();
   });
 });

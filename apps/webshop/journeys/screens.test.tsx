@@ -125,7 +125,7 @@ describe('the app', () => {
 
   it('has store links, a deep link and a link by SMS in the dialog that opens it [PA-002, PA-003, PA-006, SH-021, SH-022]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await press(shop, 'button', /^Uw menu/);
     await press(shop, 'button', 'Inloggen in de app');
     const opened = await dialog('Open in de app');

@@ -68,7 +68,7 @@ describe('a session that the platform ended', () => {
 
   it('a session that the platform ended by inactivity says so', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', at: '/tegoeden' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await shop.pass(13 * 60);
     await shop.pass(2 * 60);
     await arrivesAt(shop, /^\/\?session_expired/);

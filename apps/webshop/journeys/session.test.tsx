@@ -20,7 +20,7 @@ describe('a session', () => {
 
   it('a session that ends with a 401 without a reason leads home, signed out [SH-048, SH-049]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     const fault = { path: '/platform/vouchers/*', status: 401, body: { message: 'invalid_access_token' } };
     await shop.mock.addFault(fault);
     await press(shop, 'link', /^Kindtegoed/);
@@ -43,7 +43,7 @@ describe('a session', () => {
 
   it('a session that is idle for 15 minutes shows a warning first, and then ends [SH-051]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await shop.pass(13 * 60);
     await dialog('Bent u er nog?');
     await shop.pass(2 * 60);
@@ -53,7 +53,7 @@ describe('a session', () => {
 
   it('can be extended from the warning [SH-051]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await shop.pass(13 * 60);
     await dialog('Bent u er nog?');
     await press(shop, 'button', 'Blijf ingelogd');
@@ -94,11 +94,11 @@ describe('a session', () => {
 describe('a sign-in', () => {
   it('is kept when the page is loaded again [SH-004, SI-028]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await shop.load('/fondsen');
     await screen.findAllByText('samira@post.example');
     await shop.load('/tegoeden');
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
   });
 });

@@ -18,12 +18,12 @@ async function openVoucher(scenario: string, as: string, name: string): Promise<
 describe('the list of vouchers', () => {
   it('opens on its Dutch path [VO-002]', async () => {
     await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
   });
 
   it('opens on its English path in English [VO-001]', async () => {
     await open({ scenario: 'several-vouchers', at: '/vouchers', as: 'samira', language: 'en' });
-    await heading('Your vouchers');
+    await heading('Vouchers');
   });
 
   it('has tabs for vouchers, reservations and expired vouchers, each with its own address [VO-003, VO-004, VO-005]', async () => {

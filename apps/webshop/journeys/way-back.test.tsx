@@ -70,7 +70,7 @@ describe('who has to sign in comes back to what she wanted', () => {
 
   it('who has to sign in comes back to what she wanted and the newest goal wins: not the screen on which she was signed out before', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
-    await heading('Uw tegoeden');
+    await heading('Tegoeden');
     await shop.pass(13 * 60);
     await dialog('Bent u er nog?');
     await shop.pass(2 * 60);

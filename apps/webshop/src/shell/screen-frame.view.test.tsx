@@ -159,8 +159,8 @@ describe('a screen that cannot be fetched', () => {
     await screen.findByRole('heading', { level: 1, name: 'De pagina kon niet worden geladen' });
     await waitFor(() => expect(document.title).toBe('De pagina kon niet worden geladen - Stadstegoed'));
     await user.click(screen.getByRole('button', { name: 'Probeer opnieuw' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Uw tegoeden' })).toBeDefined();
-    await waitFor(() => expect(document.title).toBe('Uw tegoeden - Stadstegoed'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tegoeden' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Tegoeden - Stadstegoed'));
     quietly.mockRestore();
   });
 });
