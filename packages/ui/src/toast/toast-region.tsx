@@ -28,7 +28,7 @@ export type ToastRegionProps = {
 };
 
 /**
- * Toasts at the bottom of the window. Both live regions exist before they have content: errors are announced
+ * Toasts at the bottom of the window, on a phone at the top. Both live regions exist before they have content: errors are announced
  * immediately, other toasts politely. They have no role, because a screen reader that reads the page says the name of a role
  * also while it is empty. A toast stays while the pointer or focus is on it.
  */
