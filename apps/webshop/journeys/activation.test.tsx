@@ -3,6 +3,7 @@ import { funds } from '@stadstegoed/mock-server/fixtures/seed/values/fund-ids.ts
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { EDITIONS } from '../testing/editions.ts';
 import { arrivesAt, dialog, heading, toast, failureAlert } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
@@ -16,19 +17,22 @@ async function sendCode(shop: ShopInProcess, code: string): Promise<void> {
 }
 
 describe('an activation code', () => {
-  it('opens its one voucher with the QR code [FA-002, FA-067, VO-007, VO-008, FA-004, FA-005, FA-029]', async () => {
-    const shop = await open({ scenario: 'voucher-code', at: '/fondsen/1/activeer', as: 'yusuf' });
-    const hears = await listen();
-    await heading('Hoe wilt u het tegoed activeren?');
-    await shop.user.click(screen.getByRole('radio', { name: /Met een activatiecode/ }));
-    await shop.user.click(screen.getByRole('button', { name: 'Ga verder' }));
-    await sendCode(shop, codes.voucher.replace('-', ''));
-    await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
-    await screen.findAllByRole('img', { name: /QR-code van Kindtegoed/ });
-    await dialog(/^Klaar: u heeft €\s\d+,- voor Kindtegoed$/);
-    await hears('heading, Vul uw activatiecode in, level 1');
-    await hears(/^dialog, Klaar: u heeft €\s300,- voor Kindtegoed$/);
-  });
+  it.each(EDITIONS)(
+    'opens its one voucher with the QR code (%s) [FA-002, FA-067, VO-007, VO-008, FA-004, FA-005, FA-029]',
+    async (edition) => {
+      const shop = await open({ scenario: 'voucher-code', edition, at: '/fondsen/1/activeer', as: 'yusuf' });
+      const hears = await listen();
+      await heading('Hoe wilt u het tegoed activeren?');
+      await shop.user.click(screen.getByRole('radio', { name: /Met een activatiecode/ }));
+      await shop.user.click(screen.getByRole('button', { name: 'Ga verder' }));
+      await sendCode(shop, codes.voucher.replace('-', ''));
+      await arrivesAt(shop, /^\/tegoeden\/0x[0-9a-f]{40}$/);
+      await screen.findAllByRole('img', { name: /QR-code van Kindtegoed/ });
+      await dialog(/^Klaar: u heeft €\s\d+,- voor Kindtegoed$/);
+      await hears('heading, Vul uw activatiecode in, level 1');
+      await hears(/^dialog, Klaar: u heeft €\s300,- voor Kindtegoed$/);
+    },
+  );
 
   it('an activation code for several funds leads to the list of vouchers [FA-067, FA-028]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });

@@ -1,8 +1,8 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
-import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { EDITIONS } from '../testing/editions.ts';
 import { arrivesAt, dialog, failureAlert, heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -45,7 +45,7 @@ async function askForMail(shop: ShopInProcess, address: string): Promise<void> {
 }
 
 describe('a question about a request', () => {
-  it.each<Edition>(['specification', '2026-07'])(
+  it.each(EDITIONS)(
     'is answered with a text and a file, once (%s) [FR-046, FR-047, FR-052, FR-053, FR-054, FR-056]',
     async (edition) => {
       const shop = await open({ scenario: 'clarification-open', edition, at: OPEN, as: 'fatima' });

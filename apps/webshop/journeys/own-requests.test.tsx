@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { EDITIONS } from '../testing/editions.ts';
 import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
 import { savedFile } from '../testing/saved-file.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
-const EDITIONS = ['specification', '2026-07'] as const;
 const open = (scenario: string, as: string, at: string, edition: Edition = 'specification') =>
   ShopInProcess.open(mockPlatform(), { scenario, as, at, edition });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { EDITIONS } from '../testing/editions.ts';
 import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
@@ -65,29 +66,32 @@ const sentCalls = (shop: ShopInProcess, method: string) =>
   shop.calls.filter((call) => call.method === method && call.path.includes('/platform/reimbursements'));
 
 describe('a new reimbursement', () => {
-  it('is filled in, confirmed and sent once, and takes from the balance [RB-003, RB-004, RB-011, RB-013, RB-018, RB-027, RB-029]', async () => {
-    const shop = await open({ at: CREATE });
-    const hears = await listen();
-    await heading('Geld terugvragen');
-    await fillIn(shop);
-    await press(shop, 'button', 'Verstuur declaratie');
-    const question = await dialog('Declaratie versturen?');
-    expect(within(question).getByText('€ 18,95')).toBeDefined();
-    expect(within(question).getByText('NL02 ABNA 0123 4567 89')).toBeDefined();
-    await press(shop, 'button', 'Ja, verstuur');
-    await toast('Declaratie verstuurd!');
-    await heading('Zwembril');
-    await hears('polite: Het nummer klopt. ABN AMRO');
-    await hears('dialog, Declaratie versturen?');
-    await hears('polite: Declaratie verstuurd!');
-    await hears('heading, Zwembril, level 1');
-    await screen.findByText('Uw declaratie is verstuurd');
-    expect(storedAs(shop, 'Zwembril')).toMatchObject([
-      { state: 'pending', amount: 1895, iban: 'NL02ABNA0123456789', iban_name: 'M. Dekker', voucher_id: 1 },
-    ]);
-    expect(await balance(shop)).toBe('201.10');
-    expect(shop.calls.some(({ path }) => /vouchers\?.*per_page=100.*allow_reimbursements=1/.test(path))).toBe(true);
-  });
+  it.each(EDITIONS)(
+    'is filled in, confirmed and sent once, and takes from the balance (%s) [RB-003, RB-004, RB-011, RB-013, RB-018, RB-027, RB-029]',
+    async (edition) => {
+      const shop = await open({ at: CREATE, edition });
+      const hears = await listen();
+      await heading('Geld terugvragen');
+      await fillIn(shop);
+      await press(shop, 'button', 'Verstuur declaratie');
+      const question = await dialog('Declaratie versturen?');
+      expect(within(question).getByText('€ 18,95')).toBeDefined();
+      expect(within(question).getByText('NL02 ABNA 0123 4567 89')).toBeDefined();
+      await press(shop, 'button', 'Ja, verstuur');
+      await toast('Declaratie verstuurd!');
+      await heading('Zwembril');
+      await hears('polite: Het nummer klopt. ABN AMRO');
+      await hears('dialog, Declaratie versturen?');
+      await hears('polite: Declaratie verstuurd!');
+      await hears('heading, Zwembril, level 1');
+      await screen.findByText('Uw declaratie is verstuurd');
+      expect(storedAs(shop, 'Zwembril')).toMatchObject([
+        { state: 'pending', amount: 1895, iban: 'NL02ABNA0123456789', iban_name: 'M. Dekker', voucher_id: 1 },
+      ]);
+      expect(await balance(shop)).toBe('201.10');
+      expect(shop.calls.some(({ path }) => /vouchers\?.*per_page=100.*allow_reimbursements=1/.test(path))).toBe(true);
+    },
+  );
 
   it('takes the voucher of the address and sends its id [RB-005]', async () => {
     const scenario = { scenario: 'ordinary-tuesday', as: 'samira' };

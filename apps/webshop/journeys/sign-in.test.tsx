@@ -2,6 +2,7 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { EDITIONS } from '../testing/editions.ts';
 import { arrivesAt, dialog, heading, keepsAccount, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen } from '../testing/spoken.ts';
@@ -47,20 +48,23 @@ async function waitsForPhone(shop: ShopInProcess, type: 'qr_code' | 'pin_code'):
 const bothCountDown = (shop: ShopInProcess): Promise<void> => waitFor(() => expect(shop.clock.running).toBe(2));
 
 describe('signing in by e-mail', () => {
-  it('sends a login link to a known address [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051, SH-069]', async () => {
-    const shop = await open({ scenario: 'signed-out', at: '/start' });
-    const hears = await listen();
-    await heading('Hoe wilt u inloggen?');
-    await askLink(shop, 'noor@post.example');
-    await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
-    await hears('heading, Inloggen met e-mail, level 1');
-    await hears('heading, Kijk in uw e-mail, level 2');
-    const path = await pressInMail(shop, 'noor@post.example');
-    expect(path).toMatch(/^\/identity-restore\?token=/);
-    await shop.load(path);
-    await arrivesAt(shop, /^\/$/);
-    await keepsAccount(shop, { name: 'noor@post.example', type: 'email' });
-  });
+  it.each(EDITIONS)(
+    'sends a login link to a known address (%s) [SI-001, SI-005, SI-012, SI-013, SI-014, SI-051, SH-069]',
+    async (edition) => {
+      const shop = await open({ scenario: 'signed-out', edition, at: '/start' });
+      const hears = await listen();
+      await heading('Hoe wilt u inloggen?');
+      await askLink(shop, 'noor@post.example');
+      await screen.findByRole('heading', { name: 'Kijk in uw e-mail' });
+      await hears('heading, Inloggen met e-mail, level 1');
+      await hears('heading, Kijk in uw e-mail, level 2');
+      const path = await pressInMail(shop, 'noor@post.example');
+      expect(path).toMatch(/^\/identity-restore\?token=/);
+      await shop.load(path);
+      await arrivesAt(shop, /^\/$/);
+      await keepsAccount(shop, { name: 'noor@post.example', type: 'email' });
+    },
+  );
 
   it('creates an account for an unknown address and sends a confirmation link [SI-015, SI-052]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });

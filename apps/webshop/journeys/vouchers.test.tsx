@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
+import { EDITIONS } from '../testing/editions.ts';
 import { arrivesAt, dialog, heading, toast, press } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 import { listen, spoken } from '../testing/spoken.ts';
@@ -8,8 +9,13 @@ import { listen, spoken } from '../testing/spoken.ts';
 const mockPlatform = aMockPlatform();
 const open = (visit: Visit): Promise<ShopInProcess> => ShopInProcess.open(mockPlatform(), visit);
 
-async function openVoucher(scenario: string, as: string, name: string): Promise<ShopInProcess> {
-  const shop = await open({ scenario, at: '/tegoeden', as });
+async function openVoucher(
+  scenario: string,
+  as: string,
+  name: string,
+  edition?: Visit['edition'],
+): Promise<ShopInProcess> {
+  const shop = await open({ scenario, at: '/tegoeden', as, ...(edition && { edition }) });
   await press(shop, 'link', new RegExp(`^${name}`));
   await heading(name);
   return shop;
@@ -115,8 +121,8 @@ describe('a voucher', () => {
     await heading('Meedoentegoed');
   });
 
-  it('can be mailed to the resident [VO-012]', async () => {
-    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
+  it.each(EDITIONS)('can be mailed to the resident (%s) [VO-012]', async (edition) => {
+    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed', edition);
     const hears = await listen();
     await press(shop, 'button', 'Stuur naar mijn e-mail');
     await toast('De QR-code is naar uw e-mail gestuurd.');
@@ -165,17 +171,20 @@ describe('a voucher', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ note });
   });
 
-  it('a voucher for one offer can be shared with its provider, with a copy to the resident [VO-011, VO-016]', async () => {
-    const shop = await open({ scenario: 'product-voucher', at: '/tegoeden', as: 'elif' });
-    await shop.user.click(await screen.findByRole('link', { name: /Proefmaand gitaarles/ }));
-    await shop.user.click(await screen.findByRole('button', { name: 'Deel met aanbieder' }));
-    const opened = await dialog('Deel met de aanbieder');
-    await shop.user.type(within(opened).getByRole('textbox', { name: 'Uw bericht' }), 'Ik kom dinsdag langs.');
-    await shop.user.click(within(opened).getByRole('checkbox', { name: 'Stuur mij een kopie' }));
-    await shop.user.click(within(opened).getByRole('button', { name: 'Verstuur' }));
-    await screen.findByText('Uw bericht is verstuurd.');
-    expect(await shop.platform.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
-  });
+  it.each(EDITIONS)(
+    'a voucher for one offer can be shared with its provider, with a copy to the resident (%s) [VO-011, VO-016]',
+    async (edition) => {
+      const shop = await open({ scenario: 'product-voucher', edition, at: '/tegoeden', as: 'elif' });
+      await shop.user.click(await screen.findByRole('link', { name: /Proefmaand gitaarles/ }));
+      await shop.user.click(await screen.findByRole('button', { name: 'Deel met aanbieder' }));
+      const opened = await dialog('Deel met de aanbieder');
+      await shop.user.type(within(opened).getByRole('textbox', { name: 'Uw bericht' }), 'Ik kom dinsdag langs.');
+      await shop.user.click(within(opened).getByRole('checkbox', { name: 'Stuur mij een kopie' }));
+      await shop.user.click(within(opened).getByRole('button', { name: 'Verstuur' }));
+      await screen.findByText('Uw bericht is verstuurd.');
+      expect(await shop.platform.mailTo('elif@post.example')).toMatchObject({ kind: 'voucher_share_copy' });
+    },
+  );
 
   it('a voucher of another resident is not found, with a link to the own vouchers', async () => {
     const shop = await openVoucher('voucher-of-somebody-else', 'kees', 'Meedoentegoed');

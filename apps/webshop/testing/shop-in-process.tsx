@@ -34,7 +34,7 @@ configure({
 export interface Visit {
   /** The name of the scenario; null stays in the world of the visit before. */
   readonly scenario: string | null;
-  /** Which platform the mock platform plays; that of the specification by default. */
+  /** Which platform the mock platform plays; that of the run by default. */
   readonly edition?: Edition;
   /** The path to open; home by default. */
   readonly at?: string;
@@ -55,6 +55,9 @@ export interface Visit {
   /** How far the clock of the device is ahead of the platform's, in milliseconds; negative when it is behind. */
   readonly clockOff?: number;
 }
+
+/** Which platform a journey without one of its own walks on: `npm run long -- editions` chooses that of July 2026. */
+const EDITION_OF_RUN: Edition = process.env['EDITION'] === '2026-07' ? '2026-07' : 'specification';
 
 const STORAGE_PREFIX = 'stadstegoed:';
 
@@ -96,7 +99,7 @@ export class ShopInProcess {
   /** Opens the shop in a new world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
     if (visit.scenario !== null) await platform.scenario(visit.scenario);
-    if (visit.edition) platform.world().configure({ edition: visit.edition });
+    platform.world().configure({ edition: visit.edition ?? EDITION_OF_RUN });
     if (visit.flags) await platform.mock.changeFlags('zonnedorp', visit.flags);
     const shop = new ShopInProcess(platform);
     shop.clock.set(visit.clockOff ?? 0);
