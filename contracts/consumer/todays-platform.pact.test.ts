@@ -75,6 +75,18 @@ agree(
   refusedWith(403, 'already_resolved'),
 );
 
+const value = (key: string, text: string) => ({ record_type_key: string(key), value: string(text) });
+
+agree(
+  'what the population register fills in for a request',
+  today(as('jan', 'todays-questions')),
+  ({ requests }) => requests.readPrefills('101'),
+  answered({
+    person: eachLike(value('given_name', 'Jan')),
+    partner: eachLike(value('partner_first_name', 'Marieke')),
+  }),
+);
+
 agree(
   'the end of an unknown reservation by its call',
   ilse,

@@ -23,6 +23,7 @@ export function aFund(overrides: Partial<Fund> = {}): Fund {
     criteria: [aCriterion()],
     criteriaSteps: [],
     criteriaGroups: [],
+    usesRegister: false,
     isReceived: false,
     formulas: [{ type: 'fixed', amount: money(300_00) }],
     allowPrevalidations: false,
@@ -86,6 +87,7 @@ export function aQuestion(overrides: Partial<CriterionQuestion> = {}): Criterion
     groupId: null,
     rules: [],
     fillType: 'manual',
+    known: null,
     ...overrides,
   };
 }

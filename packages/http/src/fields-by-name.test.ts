@@ -22,7 +22,7 @@ const OTHER_NAMES = `
   proof=files_requirement text=text_requirement request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale street=address submitted_on=submitted_at
   is_confirmed=confirmed is_code_sent=code_sent id=uuid app=name
-  system=name text=description text=description_text time=created_at type=client_type type_key=key
+  system=name uses_register=allow_fund_request_prefill text=description text=description_text time=created_at type=client_type type_key=key
   type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date
   validator=url_validator value=value_locale value_locale=value webshop=url_webshop
 `;
@@ -44,11 +44,14 @@ const OTHER_OBJECTS = `
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
   addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isCondition kind lastPage mapCenter position
-  question schedule size state time type value
+  known question schedule size state time type usesRegister value
 `;
 
 /** Reads in one call what the specification has in several. */
 const TODAYS_READS: readonly string[] = ['requests.list', 'requests.read', '2fa.state', '2fa.second_session_state'];
+
+/** The content of a file has no fields; an answer of the population register is a value under a key. */
+const WITHOUT_FIELDS: readonly string[] = ['files.download', 'funds.prefills'];
 
 const used = new Set<string>();
 const isListed = (list: string, entry: string): boolean =>
@@ -102,8 +105,7 @@ function faultsOf(place: string, found: readonly string[]): readonly string[] {
 
 it('every value of the shop is read from the field of its name [FU-029] [FU-031] [FU-032] [FU-033] [FU-034] [FU-035] [VO-021]', async () => {
   const faults = new Set<string>();
-  // The content of a file has no fields.
-  for (const [name, read] of Object.entries(READS).filter(([one]) => one !== 'files.download')) {
+  for (const [name, read] of Object.entries(READS).filter(([one]) => !WITHOUT_FIELDS.includes(one))) {
     const sources = await sourcesOf(read, TODAYS_READS.includes(name) ? '2026-07' : 'specification');
     if (sources.size === 0) faults.add(`${name} is not read`);
     for (const [place, found] of sources) {

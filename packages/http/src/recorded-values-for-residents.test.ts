@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EDITIONS, readAnswer, rowsOf, type Values } from '../testing/recordings.ts';
+import { EDITIONS, readAnswer, recordingOf, rowsOf, type Values } from '../testing/recordings.ts';
 
 /** What stands in the recordings for sentences, addresses and tokens. */
 const SENTENCE = 'A longer text of the platform.';
@@ -53,6 +53,17 @@ const ACCOUNT: Readonly<Record<string, Values>> = {
       answer: 'Text',
       files: [{ originalName: 'bon.png', ext: 'png' }],
       answeredAt: { day: '2026-11-24', time: '04:57' },
+    },
+  },
+};
+
+const REGISTER: Readonly<Record<string, Values>> = {
+  'what the population register fills in, without any BSN': {
+    name: 'funds.prefills',
+    '2026-07': {
+      answers: { birth_date: '01-01-2000', children_same_address_nth: '3', partner_same_address_nth: '2' },
+      partner: { name: 'Text Text', birthDate: '2000-01-01' },
+      children: Array.from({ length: 3 }, () => ({ name: 'Text Text', birthDate: '2000-01-01' })),
     },
   },
 };
@@ -192,9 +203,26 @@ const ORDERS: Readonly<Record<string, Values>> = {
 
 it('the shop reads the right values in the answers of both editions [SI-027] [VO-022] [VO-023] [VO-024] [VO-025] [VO-026] [VO-027]', async () => {
   for (const edition of EDITIONS) {
-    for (const [what, recording, expected] of rowsOf(edition, { ...ACCOUNT, ...VOUCHERS, ...ORDERS })) {
+    for (const [what, recording, expected] of rowsOf(edition, { ...ACCOUNT, ...REGISTER, ...VOUCHERS, ...ORDERS })) {
       const result = await readAnswer(recording);
       for (const value of expected) expect.soft(result, `${edition}: ${what}`).toMatchObject({ ok: true, value });
     }
   }
+});
+
+it('the errors of the population register are refusals, and nothing of a BSN is read', async () => {
+  const codes = {
+    not_found: 'not_found',
+    required_missing: 'not_filled_required_criteria',
+    connection: 'connection_error',
+  };
+  for (const [name, code] of Object.entries({ ...codes, taken_by_partner: 'taken_by_partner' })) {
+    const result = await readAnswer(recordingOf('2026-07', `funds.prefills_${name}`));
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', code: `prefill_${code}` } });
+  }
+  const noBsn = await readAnswer(recordingOf('2026-07', 'funds.prefills_no_bsn'));
+  expect(noBsn).toEqual({ ok: false, error: { kind: 'refused', code: 'bsn_record_is_mandatory' } });
+  const known = recordingOf('2026-07', 'funds.prefills');
+  expect(JSON.stringify(known.answer)).toContain('_bsn');
+  expect(JSON.stringify(await readAnswer(known))).not.toContain('bsn');
 });

@@ -60,6 +60,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /platform/funds/3/requests/12/clarifications/6': ({ questions }) => questions.read(ids),
   'PATCH /platform/funds/3/requests/12/clarifications/6 {"answer":"Ja","files":["a"]}': ({ questions }) =>
     questions.answer(ids, { answer: 'Ja', files: ['a'] }),
+  'GET /platform/funds/3/prefills': ({ requests }) => requests.readPrefills('3'),
   'POST /platform/funds/3/requests/validate {"records":[{"fund_criterion_id":5,"record_type_key":"age","value":"9","files":["a"]}]}':
     ({ requests }) => requests.validate('3', { ...form, contactInformation: null }),
   'POST /platform/funds/3/requests {"contact_information":"Bel","records":[{"fund_criterion_id":5,"record_type_key":"age","value":"9","files":["a"]}]}':

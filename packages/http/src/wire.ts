@@ -160,6 +160,19 @@ export class Fields<Wire extends object> {
     return this.#read(key, absent, { is: 'a list', read });
   }
 
+  /** A list of lists of objects, each object mapped; empty when it is absent. */
+  lists<Key extends keyof Wire & string, T>(
+    key: Key,
+    map: (item: Fields<Item<{ one: Item<Wire, Key> }, 'one'>>) => T,
+  ): readonly (readonly T[])[] {
+    const value = this.#values.get(key);
+    return Array.isArray(value)
+      ? value.map((_list, index) =>
+          new Fields<{ one: Item<Wire, Key> }>({ one: value[index] }, this.#pathOf(key)).list('one', map),
+        )
+      : [];
+  }
+
   /** The names of all fields, for an object that is a dictionary. */
   names(): readonly string[] {
     return [...this.#values.keys()];

@@ -69,6 +69,7 @@ export const READS: Readonly<Record<string, Read>> = {
   'funds.read_groups_prefill': ({ requests }) => requests.readFund('7'),
   'funds.read_steps_rules': ({ requests }) => requests.readFund('5'),
   'funds.read_unknown': ({ funds }) => funds.read('999999'),
+  'funds.prefills': ({ requests }) => requests.readPrefills('7'),
   'funds.organizations': ({ funds }) => funds.organizations(),
   'funds.tags': ({ funds }) => funds.tags(),
   samples_budget: ({ samples }) => samples.samples('budget'),

@@ -2,7 +2,7 @@ import type { Criterion } from '../funds/criterion.ts';
 import type { Fund } from '../funds/fund.ts';
 import { matchesCriterion } from '../funds/criterion-rules.ts';
 import { confirmedValue } from './confirmed-value.ts';
-import { valueOfAnswer } from './criterion-answer.ts';
+import { answerOfRecord, valueOfAnswer } from './criterion-answer.ts';
 import { criterionControl } from './criterion-control.ts';
 import type { FilledRequest, RequestContent } from './request-content.ts';
 
@@ -53,18 +53,20 @@ export function isConfirmedAtOnce({ autoValidation, criteria }: Fund): boolean {
   return autoValidation && criteria.every(({ question, operator }) => question === null || operator !== '*');
 }
 
-/** The answer to a criterion as typed; a counter stands at its least number before anything is typed. */
+/** The answer to a criterion as typed; before that what is known of the resident, and a counter at its least number. */
 export function answerTo(criterion: Criterion, { answers }: RequestContent): string {
   return answers[criterion.id] ?? firstAnswer(criterion);
 }
 
 function firstAnswer(criterion: Criterion): string {
   const { question } = criterion;
+  if (question?.known != null) return answerOfRecord(criterion, question.known);
   return criterionControl(criterion) === 'step' && question?.isOptional !== true ? String(question?.min ?? 0) : '';
 }
 
 /** The value of the record of a criterion; null while its answer cannot be read. */
 export function recordValue({ fund, content }: FilledRequest, criterion: Criterion): string | null {
+  if (isPrefilled(criterion)) return criterion.question?.known ?? '';
   if (isConfirmedAtOnce(fund)) return confirmedValue(criterion);
   return valueOfAnswer(criterion, answerTo(criterion, content));
 }

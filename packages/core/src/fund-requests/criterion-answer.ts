@@ -49,6 +49,14 @@ export function writtenAnswer(criterion: Limits, answer: string): string {
   return control === 'currency' || control === 'number' ? value.replace('.', ',') : value;
 }
 
+/** The value of a record as an answer that can be changed; empty when the control cannot show it. */
+export function answerOfRecord(criterion: Limits, value: string): string {
+  const control = criterionControl(criterion);
+  if (control === 'checkbox') return value === CONFIRMED ? CHECKED : '';
+  if (control === 'select') return valueOfAnswer(criterion, value) ?? '';
+  return writtenAnswer(criterion, value);
+}
+
 /** The number that is typed in a counter; null when there is none. */
 export function typedCount(answer: string): number | null {
   const count = readNumber(answer);

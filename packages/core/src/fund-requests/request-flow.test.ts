@@ -174,12 +174,15 @@ describe('a request', () => {
   const noBsn = { isMandatory: true, isKnown: false };
 
   it('is possible for an active fund without a pending request, with a BSN where that is mandatory [FR-007, FR-022]', () => {
-    expect(requestBlock({ fund, requests }, { isMandatory: true, isKnown: true })).toBeNull();
-    expect(requestBlock({ fund, requests }, { isMandatory: false, isKnown: false })).toBeNull();
-    expect(requestBlock({ fund, requests }, noBsn)).toBe('bsn_record_is_mandatory');
-    expect(requestBlock({ fund, requests: [...requests, aFundRequest()] }, noBsn)).toBe('pending_request_exists');
-    expect(requestBlock({ fund, requests: null }, noBsn)).toBe('fund_not_active');
-    expect(requestBlock({ fund: aFund({ state: 'closed' }), requests }, noBsn)).toBe('fund_not_active');
+    const block = (of: Partial<Parameters<typeof requestBlock>[0]>, bsn: Parameters<typeof requestBlock>[1]) =>
+      requestBlock({ fund, requests, prefillRefusal: null, ...of }, bsn);
+    expect(block({}, { isMandatory: true, isKnown: true })).toBeNull();
+    expect(block({}, { isMandatory: false, isKnown: false })).toBeNull();
+    expect(block({}, noBsn)).toBe('bsn_record_is_mandatory');
+    expect(block({ requests: [...requests, aFundRequest()] }, noBsn)).toBe('pending_request_exists');
+    expect(block({ prefillRefusal: 'prefill_not_found' }, { ...noBsn, isKnown: true })).toBe('prefill_not_found');
+    expect(block({ requests: null }, noBsn)).toBe('fund_not_active');
+    expect(block({ fund: aFund({ state: 'closed' }) }, noBsn)).toBe('fund_not_active');
   });
 
   it('has a record for each asked criterion with a readable answer, with its stored files [FR-009, FR-010]', () => {

@@ -1,11 +1,19 @@
 import { storedUids, type DraftFile } from '../files/stored-file.ts';
 import type { Criterion } from '../funds/criterion.ts';
-import type { CriteriaGroup, Fund } from '../funds/fund.ts';
+import type { CriteriaGroup } from '../funds/fund.ts';
 import type { FieldErrors } from '../shared/failure.ts';
 import { cleanText } from '../shared/typed-text.ts';
-import { answerTo, askedCriteria, isConfirmedAtOnce, recordedCriteria, recordValue } from './asked-criteria.ts';
+import {
+  answerTo,
+  askedCriteria,
+  isConfirmedAtOnce,
+  isPrefilled,
+  recordedCriteria,
+  recordValue,
+} from './asked-criteria.ts';
 import { takesFiles } from './criterion-answer.ts';
-import type { FundRequest, RequestForm, RequestRecord } from './fund-request.ts';
+import type { RequestForm, RequestRecord } from './fund-request.ts';
+import type { RequestedFund } from './requested-fund.ts';
 import { hasAnswers, type FilledRequest, type RequestContent } from './request-content.ts';
 import type { RequestRefusalCode } from './request-refusal.ts';
 
@@ -51,12 +59,12 @@ export function requestPage(flow: RequestFlow, named: string | null): RequestPag
 
 /** Why the resident cannot send a request for this fund now; null when it is possible. */
 export function requestBlock(
-  { fund, requests }: { readonly fund: Fund; readonly requests: readonly FundRequest[] | null },
+  { fund, requests, prefillRefusal }: Pick<RequestedFund, 'fund' | 'requests' | 'prefillRefusal'>,
   bsn: { readonly isMandatory: boolean; readonly isKnown: boolean },
 ): RequestRefusalCode | null {
   if (requests === null || fund.state !== 'active') return 'fund_not_active';
   if (requests.some(({ state }) => state === 'pending')) return 'pending_request_exists';
-  return bsn.isMandatory && !bsn.isKnown ? 'bsn_record_is_mandatory' : null;
+  return bsn.isMandatory && !bsn.isKnown ? 'bsn_record_is_mandatory' : prefillRefusal;
 }
 
 /**
@@ -103,6 +111,14 @@ function criteriaSteps(request: FilledRequest): readonly RequestStep[] {
 export function criterionStep({ id, question }: Pick<Criterion, 'id' | 'question'>): RequestStep {
   if (question?.stepId != null) return `step-${question.stepId}`;
   return question?.groupId == null ? `criterion-${id}` : `group-${question.groupId}`;
+}
+
+/** The step in which the household of the resident is shown: the one that counts it, else the first that the register answers. */
+export function householdStep(request: FilledRequest): RequestStep | null {
+  const prefilled = recordedCriteria(request).filter(isPrefilled);
+  const counting = prefilled.find(({ recordTypeKey }) => recordTypeKey.endsWith('_same_address_nth'));
+  const shown = counting ?? prefilled[0];
+  return shown === undefined ? null : criterionStep(shown);
 }
 
 /** The criteria of a step, those that the municipality answers too. */

@@ -1,11 +1,12 @@
 import { rejectionCode, type Failure } from '../shared/failure.ts';
+import type { PrefillRefusalCode } from './prefills.ts';
 
 /** Why the platform rejects a request. */
 export type RequestRefusalCode =
+  | PrefillRefusalCode
   | 'approved_request_exists'
   | 'pending_request_exists'
   | 'fund_not_active'
-  | 'bsn_record_is_mandatory'
   | 'email_is_mandatory'
   | 'invalid_endpoint'
   | 'not_requester';

@@ -43,7 +43,7 @@ function aSubmit(
   const list = vi.fn<Vouchers['list']>(overrides.list ?? (() => Promise.resolve(ok(singlePage([])))));
   const vouchers = stubPort<Vouchers>({ list });
   const activation = { apply, requestsOf: async () => ok(overrides.requests ?? []) };
-  return { submit, apply, list, use: new SubmitRequest({ submit }, activation, vouchers) };
+  return { submit, apply, list, use: new SubmitRequest(stubPort<FundRequests>({ submit }), activation, vouchers) };
 }
 
 describe('SubmitRequest', () => {

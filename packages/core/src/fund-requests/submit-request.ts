@@ -8,6 +8,7 @@ import type { Voucher } from '../vouchers/voucher.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
 import type { FundRequest } from './fund-request.ts';
 import type { FundRequests } from './fund-requests.port.ts';
+import { registerRefusalOf } from './register-refusal.ts';
 import { toRequestForm, type RequestFlow } from './request-flow.ts';
 import { requestRefusalOf, type RequestRefusalCode } from './request-refusal.ts';
 
@@ -29,12 +30,12 @@ export type SubmitRequestOutcome =
  * among the resident's requests.
  */
 export class SubmitRequest {
-  readonly #requests: Pick<FundRequests, 'submit'>;
+  readonly #requests: Pick<FundRequests, 'submit' | 'readPrefills'>;
   readonly #activation: Pick<FundActivation, 'apply' | 'requestsOf'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
 
   constructor(
-    requests: Pick<FundRequests, 'submit'>,
+    requests: Pick<FundRequests, 'submit' | 'readPrefills'>,
     activation: Pick<FundActivation, 'apply' | 'requestsOf'>,
     vouchers: Pick<Vouchers, 'list'>,
   ) {
@@ -48,7 +49,9 @@ export class SubmitRequest {
     if (blocked !== null) return err(refusal(blocked));
     const sent = await this.#submit(flow);
     if (!sent.ok) {
-      const code = requestRefusalOf(sent.error);
+      const code =
+        requestRefusalOf(sent.error) ??
+        (await registerRefusalOf(fund, sent.error, (id) => this.#requests.readPrefills(id)));
       return err(code === null ? sent.error : refusal(code));
     }
     return fund.autoValidation ? this.#apply(fund, sent.value) : ok({ kind: 'sent', request: sent.value });

@@ -41,6 +41,8 @@ export interface CriterionQuestion {
   readonly rules: readonly CriterionRule[];
   /** `prefill`: the municipality fills in the answer, which the resident cannot change. */
   readonly fillType: 'manual' | 'prefill';
+  /** What is known of the resident: a record of hers, or with `prefill` what the municipality fills in; null when nothing is. */
+  readonly known: string | null;
 }
 
 /** A condition of a fund, and what a request asks for it. */

@@ -79,6 +79,8 @@ export interface Fund {
   /** The steps and groups in which a request asks the criteria; none on the platform of the specification. */
   readonly criteriaSteps: readonly CriteriaStep[];
   readonly criteriaGroups: readonly CriteriaGroup[];
+  /** The population register fills in answers of a request (`FundRequests.readPrefills`). */
+  readonly usesRegister: boolean;
   readonly formulas: readonly Formula[];
   readonly allowPrevalidations: boolean;
   readonly allowFundRequests: boolean;

@@ -21,6 +21,7 @@ export function toRequestedFund(wire: Fields<Schemas['Fund']>): Fund {
     criteria: fund.criteria.map((criterion, index) => ({ ...criterion, question: questions[index] ?? null })),
     criteriaSteps: wire.list('criteria_steps', toCriteriaStep, []),
     criteriaGroups: wire.list('criteria_groups', toCriteriaGroup, []),
+    usesRegister: wire.boolean('allow_fund_request_prefill', false),
   };
 }
 
@@ -41,6 +42,7 @@ function toQuestion(criterion: Fields<Schemas['FundCriterion']>): CriterionQuest
     groupId: criterion.id('fund_criteria_group_id', null),
     rules: criterion.list('rules', toRule, []),
     fillType: criterion.knownOr('fill_type', ['prefill'], 'manual'),
+    known: null,
   };
 }
 

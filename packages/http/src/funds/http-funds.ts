@@ -109,6 +109,7 @@ export function toFund(fund: Fields<Schemas['Fund']>): Fund {
     // How a request asks them is read for a request.
     criteriaSteps: [],
     criteriaGroups: [],
+    usesRegister: false,
     formulas: fund.list('formulas', toFormula),
     validators: fund.list('validators', (validator) => validator.string('identity_address'), []),
     isExternal: fund.boolean(['is_external', 'external']),

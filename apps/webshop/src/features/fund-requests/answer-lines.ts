@@ -1,5 +1,5 @@
 import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
-import { askedCriteria, isConfirmedAtOnce } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
+import { isConfirmedAtOnce, isPrefilled, recordedCriteria } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
@@ -28,6 +28,8 @@ export interface AnswerLine {
   /** Whether the label is a Dutch text of the platform. */
   readonly isDutch: boolean;
   readonly answer: ShownAnswer;
+  /** Whether the municipality fills it in, so that the resident cannot change it. */
+  readonly isKnown: boolean;
   readonly files: readonly DraftFile[];
 }
 
@@ -38,7 +40,10 @@ export function answerLines(flow: RequestFlow): readonly AnswerLine[] {
   const contact = isContactRequired(flow) ? textAnswer(content.contact) : optionalAnswer(content.contact);
   const lines = [
     line('email_setup', { key: 'fundRequests.step.email' }, optionalAnswer(accountEmail ?? '')),
-    ...askedCriteria(flow).map((criterion) => lineOf(criterion, content)),
+    ...recordedCriteria(flow).flatMap((criterion) => {
+      if (!isPrefilled(criterion)) return [lineOf(criterion, content)];
+      return criterion.question?.known == null ? [] : [knownLine(criterion, criterion.question.known)];
+    }),
     line('contact_information', { key: 'fundRequests.step.contact' }, contact),
   ];
   const steps = requestSteps(flow).filter((step) => step !== 'contact_information' || !isContactNeedless(flow));
@@ -50,14 +55,23 @@ export function isGiven({ answer: { kind }, files }: AnswerLine): boolean {
   return files.length > 0 || (kind !== 'missing' && kind !== 'not_given');
 }
 
-function criterionLine(criterion: Criterion, { answers, files }: RequestContent): AnswerLine {
+function criterionLine(
+  criterion: Criterion,
+  { answers, files }: Pick<RequestContent, 'answers' | 'files'>,
+): AnswerLine {
   return {
     step: criterionStep(criterion),
     label: { literal: criterion.question === null ? criterion.recordTypeName : questionLabel(criterion) },
     isDutch: true,
     answer: shownAnswer(criterion, answers[criterion.id] ?? ''),
+    isKnown: false,
     files: (files[criterion.id] ?? []).filter(({ uid }) => uid !== null),
   };
+}
+
+function knownLine(criterion: Criterion, known: string): AnswerLine {
+  const line = criterionLine(criterion, { answers: { [criterion.id]: known }, files: {} });
+  return { ...line, isKnown: true };
 }
 
 function confirmedLine(criterion: Criterion, { confirmed }: RequestContent): AnswerLine {
@@ -66,11 +80,13 @@ function confirmedLine(criterion: Criterion, { confirmed }: RequestContent): Ans
     label: { literal: criterion.title ?? criterion.recordTypeName },
     isDutch: true,
     answer: { kind: confirmed.includes(criterion.id) ? 'checked' : 'missing' },
+    isKnown: false,
     files: [],
   };
 }
 
-function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
+/** An answer as typed, or a value of a record, in the form in which it is shown. */
+export function shownAnswer(criterion: Criterion, typed: string): ShownAnswer {
   const { question, title } = criterion;
   if (question !== null && (question.control === 'checkbox' || question.control === 'select')) {
     return chosenAnswer(question, typed);
@@ -105,5 +121,5 @@ function optionalAnswer(text: string): ShownAnswer {
 }
 
 function line(step: RequestStep, label: Sentence, answer: ShownAnswer): AnswerLine {
-  return { step, label, isDutch: false, answer, files: [] };
+  return { step, label, isDutch: false, answer, isKnown: false, files: [] };
 }

@@ -6,7 +6,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import type { AnswerLine } from './answer-lines.ts';
+import type { AnswerLine, ShownAnswer } from './answer-lines.ts';
 import { readableText } from './readable-text.ts';
 
 /** The answers, each with a link to its step that names the question. */
@@ -19,8 +19,10 @@ export function AnswerList(props: { readonly fund: Fund; readonly lines: readonl
     const to = goTo('fund-request', { id: props.fund.id }, { from: 'fund-activate', step: line.step });
     return {
       label,
-      value: <Answer line={line} text={answerText(line, translate, language)} />,
-      action: (
+      value: <Answer line={line} text={answerText(line.answer, translate, language)} />,
+      action: line.isKnown ? (
+        <span className="text-sm">{translate('fundRequests.known.source')}</span>
+      ) : (
         <Link href={href(to)}>
           <span>{translate('fundRequests.overview.change')}</span> <span className="visually-hidden">{label}</span>
         </Link>
@@ -46,7 +48,8 @@ function Answer({ line, text }: { readonly line: AnswerLine; readonly text: stri
   );
 }
 
-function answerText({ answer }: AnswerLine, translate: Translate, language: Language): string {
+/** An answer in words. */
+export function answerText(answer: ShownAnswer, translate: Translate, language: Language): string {
   switch (answer.kind) {
     case 'missing':
       return translate('fundRequests.overview.missing');

@@ -29,7 +29,7 @@ function aStep(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()
     criteria: [criterion],
     fund: aFund({ criteria: [criterion] }),
     draft,
-    check: new CheckAnswers({ validate }),
+    check: new CheckAnswers(stubPort<FundRequests>({ validate })),
     files: { upload, download: vi.fn() },
     failures: app.failures,
   });
@@ -59,7 +59,7 @@ it.each([
 ] as const)('says of an amount that does not meet %s %s which one it is: %s', async (operator, value, typed, shown) => {
   const { answers, form } = aStep({ recordTypeKey: 'base_salary', operator, value });
   form.set(typed);
-  await answers.submit(vi.fn());
+  await answers.submit(vi.fn(), vi.fn());
   expect(form.isMismatch).toBe(true);
   expect(form.form.summary).toEqual([
     {
@@ -76,7 +76,7 @@ it.each([
   const { answers, form } = aStep({ title: 'Woont u in Zonnedorp?' });
   form.set(typed);
   const done = vi.fn<() => void>();
-  await answers.submit(done);
+  await answers.submit(done, vi.fn());
   expect([form.form.values.answer, form.form.summary, done.mock.calls]).toEqual([
     typed,
     [{ field: 'answer', sentence }],

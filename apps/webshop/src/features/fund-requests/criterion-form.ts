@@ -1,5 +1,6 @@
 import { amountOverLimit, type AmountOverLimit } from '@stadstegoed/core/fund-requests/amount-over-limit.ts';
 import {
+  answerOfRecord,
   answerProblem,
   CHECKED,
   isMismatch,
@@ -79,6 +80,13 @@ export class CriterionForm {
   /** The control in which it is answered. */
   get control(): CriterionControl {
     return criterionControl(this.criterion);
+  }
+
+  /** Whether the answer is still the record of the resident that was filled in. */
+  get isFromRecord(): boolean {
+    const known = this.criterion.question?.known ?? null;
+    const { answer } = this.form.values;
+    return known !== null && answer !== '' && answer === answerOfRecord(this.criterion, known);
   }
 
   /** Whether proofs can be added now. */

@@ -14,6 +14,7 @@ import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
+import type { Records } from '@stadstegoed/core/records/records.port.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
@@ -63,7 +64,7 @@ function aRequest(identity = anIdentity()) {
   });
   const vouchers = stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) });
   const { container } = stubs;
-  container.bind(OpenRequest).toConstantValue(new OpenRequest(requests, activation, vouchers));
+  container.bind(OpenRequest).toConstantValue(new OpenRequest(requests, activation, vouchers, stubPort<Records>({})));
   container.bind(Emails).toConstantValue(emails);
   container.bind(Files).toConstantValue(stubPort<Files>({ upload: () => Promise.resolve(err(failure('offline'))) }));
   container.bind(CheckAnswers).toConstantValue(new CheckAnswers(requests));

@@ -3,6 +3,7 @@ import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.ts';
+import type { Household } from '@stadstegoed/core/fund-requests/prefills.ts';
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import {
   EMPTY_CONTENT,
@@ -25,6 +26,7 @@ import {
 import type { RequestRefusalCode } from '@stadstegoed/core/fund-requests/request-refusal.ts';
 import { SubmitRequest, type SubmitRequestOutcome } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { requestDraftKey } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -56,6 +58,8 @@ export interface FundRequestParams {
 
 /** What is read when the request opens, with the forms made for it. */
 export interface OpenedRequest extends Pick<RequestFlow, 'fund' | 'blocked' | 'isGranted' | 'asksEmail'> {
+  /** Who lives with the resident; null of a fund that does not use the population register. */
+  readonly household: Household | null;
   readonly forms: RequestForms;
   readonly email: EmailStep;
 }
@@ -235,12 +239,15 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     }
     await this.sending.run(() => this.#submit.run(flow), {
       done: (outcome) => this.#finish(outcome, flow.content),
-      refused: (code) => {
-        this.refused = code;
-        if (!this.#isShown) this.#toasts.show('danger', refusalSentence(code, flow.fund.name));
-      },
+      refused: (code) => this.refuse(code, flow.fund),
       failed: (problem) => this.#reject(problem, flow, forms),
     });
+  }
+
+  /** Shows why the platform takes nothing of this request now. */
+  refuse(code: RequestRefusalCode, fund: Fund): void {
+    this.refused = code;
+    if (!this.#isShown) this.#toasts.show('danger', refusalSentence(code, fund.name));
   }
 
   /** Ends on the number of the request, or on the voucher, unless the resident has gone elsewhere before the answer came. */
@@ -337,12 +344,13 @@ export class FundRequestViewModel implements ViewModel<FundRequestParams> {
     if (platform === null) return err(failure('unexpected'));
     // The draft of another fund may be open by now.
     if (signal.aborted) return err(failure('aborted'));
-    const { fund, isGranted } = requested.value;
+    const { fund, isGranted, household } = requested.value;
     const { address, bsn, email } = identity.value;
     await draft.open(address, requestDraftKey(fund.id));
     return ok({
       fund,
       isGranted,
+      household,
       blocked: requestBlock(requested.value, { isMandatory: platform.digid.mandatory, isKnown: bsn }),
       asksEmail: asksForEmail(email, draft.content),
       forms: new RequestForms({ fund, draft, check: this.#check, files: this.#files, failures: this.#failures }),

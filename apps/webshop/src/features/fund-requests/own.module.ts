@@ -8,6 +8,7 @@ import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port
 import { ReadOpenQuestions } from '@stadstegoed/core/fund-requests/read-open-questions.ts';
 import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
+import { Records } from '@stadstegoed/core/records/records.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { HttpOwnFundRequests } from '@stadstegoed/http/fund-requests/http-own-fund-requests.ts';
@@ -26,8 +27,9 @@ export const own = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OpenRequest)
     .toResolvedValue(
-      (fundRequests, fundActivation, vouchers) => new OpenRequest(fundRequests, fundActivation, vouchers),
-      [FundRequests, FundActivation, Vouchers],
+      (fundRequests, fundActivation, vouchers, records) =>
+        new OpenRequest(fundRequests, fundActivation, vouchers, records),
+      [FundRequests, FundActivation, Vouchers, Records],
     )
     .inSingletonScope();
   bind(CheckAnswers)

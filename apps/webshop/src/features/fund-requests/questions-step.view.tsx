@@ -1,4 +1,4 @@
-import type { RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { householdStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
@@ -16,6 +16,7 @@ import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
+import { HouseholdList, KnownAnswers, KnownSource } from './known-answers.view.tsx';
 import { CriterionControlView } from './criterion-control.view.tsx';
 import type { CriterionForm } from './criterion-form.ts';
 import { FocusHeading } from './focus-heading.tsx';
@@ -28,10 +29,11 @@ import { StepForm } from './step-form.view.tsx';
 type Props = StepProps & { readonly step: RequestStep; readonly answers: StepAnswers };
 
 /** A step with criteria: one as a question, or those of a step or group of the fund. */
-export const QuestionsStep = observer(function QuestionsStep({ model, flow, step, answers }: Props) {
+export const QuestionsStep = observer(function QuestionsStep({ model, opened, flow, step, answers }: Props) {
   const translate = useTexts();
   const { summary, refusals, sending } = answers;
   const { fund } = flow;
+  const { household } = opened;
   useErrorTitle(summary.length > 0);
   const errors = summary.map(({ fieldId, sentence }) => ({ fieldId, message: sentenceText(translate, sentence) }));
   return (
@@ -45,10 +47,11 @@ export const QuestionsStep = observer(function QuestionsStep({ model, flow, step
       <StepForm
         model={model}
         flow={flow}
-        onSubmit={() => void answers.submit(model.complete)}
+        onSubmit={() => void answers.submit(model.complete, (code) => model.refuse(code, fund))}
         busy={sending.isBusy && translate('fundRequests.checking')}
       >
         <Questions fund={fund} step={step} answers={answers} />
+        {household === null || householdStep(flow) !== step ? null : <HouseholdList {...household} />}
         <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: fund.name })}</p>
         </ReasonPanel>
@@ -63,14 +66,14 @@ type PartProps = Pick<Props, 'step' | 'answers'> & { readonly fund: Fund };
 /** The title of the step with what the fund says about it; of a single criterion its own. */
 const StepHead = observer(function StepHead({ fund, step, answers }: PartProps) {
   const part = partOfStep(step, fund);
-  const criterion = answers.asked[0]?.criterion;
+  const criterion = answers.asked[0]?.criterion ?? answers.known[0];
+  if (part === undefined) return criterion === undefined ? null : <CriterionHead criterion={criterion} />;
   return (
     <>
       <FocusHeading level={1}>
-        <ContentText>{part?.title ?? criterion?.recordTypeName ?? ''}</ContentText>
+        <ContentText>{part.title}</ContentText>
       </FocusHeading>
-      {part === undefined && criterion !== undefined ? <Explanation criterion={criterion} /> : null}
-      {part === undefined || part.descriptionHtml === null ? null : (
+      {part.descriptionHtml === null ? null : (
         <div className="request-criterion">
           <RichText html={part.descriptionHtml} topHeading={2} />
         </div>
@@ -79,19 +82,42 @@ const StepHead = observer(function StepHead({ fund, step, answers }: PartProps) 
   );
 });
 
+function CriterionHead({ criterion }: { readonly criterion: Criterion }) {
+  return (
+    <>
+      <FocusHeading level={1}>
+        <ContentText>{criterion.recordTypeName}</ContentText>
+      </FocusHeading>
+      <Explanation criterion={criterion} />
+    </>
+  );
+}
+
 /** What is asked now: first what belongs to no group, then each group under its heading. */
 const Questions = observer(function Questions({ fund, step, answers }: PartProps) {
   const groups = step.startsWith('step-') ? fund.criteriaGroups : [];
   const isAlone = partOfStep(step, fund) === undefined;
-  const show = (forms: readonly CriterionForm[]) =>
-    forms.map((form) => <Question key={form.criterion.id} fund={fund} criterionForm={form} isAlone={isAlone} />);
-  const inGroup = (id: string) => answers.asked.filter(({ criterion }) => criterion.question?.groupId === id);
-  const single = answers.asked.filter(({ criterion }) => !groups.some(({ id }) => id === criterion.question?.groupId));
+  const show = (isIn: (criterion: Criterion) => boolean) => (
+    <>
+      <KnownAnswers criteria={answers.known.filter(isIn)} />
+      {answers.asked
+        .filter(({ criterion }) => isIn(criterion))
+        .map((form) => (
+          <Question key={form.criterion.id} fund={fund} criterionForm={form} isAlone={isAlone} />
+        ))}
+    </>
+  );
+  const inGroup =
+    (id: string) =>
+    ({ question }: Criterion) =>
+      question?.groupId === id;
+  const all = [...answers.known, ...answers.asked.map(({ criterion }) => criterion)];
   return (
     <>
-      {show(single)}
+      {answers.known.length === 0 ? null : <KnownSource />}
+      {show((criterion) => !groups.some(({ id }) => inGroup(id)(criterion)))}
       {groups
-        .filter(({ id }) => inGroup(id).length > 0)
+        .filter(({ id }) => all.some(inGroup(id)))
         .map(({ id, title, descriptionHtml }) => (
           <section key={id} className="request-group">
             <Heading level={2}>
@@ -112,11 +138,15 @@ const Question = observer(function Question(props: {
   readonly isAlone: boolean;
 }) {
   const { fund, criterionForm, isAlone } = props;
+  const translate = useTexts();
   const { criterion } = criterionForm;
   const id = answerId(criterion.id);
   return (
     <>
       {isAlone ? null : <Explanation criterion={criterion} />}
+      {criterionForm.isFromRecord ? (
+        <p className="text-sm text-subtle">{translate('fundRequests.known.record')}</p>
+      ) : null}
       <CriterionControlView criterionForm={criterionForm} id={id} isAlone={isAlone} />
       {criterionForm.isMismatch ? <LimitExceeded fund={fund} fieldId={id} over={criterionForm.over} /> : null}
       {criterionForm.takesFiles ? <Proof criterionForm={criterionForm} id={`${id}-files`} /> : null}

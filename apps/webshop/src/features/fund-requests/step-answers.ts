@@ -1,5 +1,6 @@
 import { isPrefilled } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import type { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
+import type { PrefillRefusalCode } from '@stadstegoed/core/fund-requests/prefills.ts';
 import type { FilledRequest } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
   criteriaOfStep,
@@ -55,6 +56,13 @@ export class StepAnswers {
     return this.#forms.filter(({ criterion }) => asked.includes(criterion.id));
   }
 
+  /** What the municipality answers now, as far as it knows. */
+  get known(): readonly Criterion[] {
+    return criteriaOfStep(this.#request, this.#options.step).filter(
+      (criterion) => isPrefilled(criterion) && criterion.question?.known != null,
+    );
+  }
+
   /** The errors of a rejected step, in the order of the questions. */
   get summary(): readonly StepError[] {
     return this.asked.flatMap(({ criterion, form }) =>
@@ -79,19 +87,20 @@ export class StepAnswers {
     for (const { uploads } of this.#forms) uploads?.stop();
   }
 
-  /** Checks the answers; calls `done` when the platform accepts them. */
-  async submit(done: () => void): Promise<void> {
+  /** Checks the answers; calls `done` when the platform accepts them, `refused` when the population register keeps it from that. */
+  async submit(done: () => void, refused: (code: PrefillRefusalCode) => void): Promise<void> {
     const { asked } = this;
     if (this.sending.isBusy || !this.#check()) return;
     const request = this.#request;
     const sent = new Map(asked.map(({ criterion, uploads }) => [criterion.id, uploads?.uids ?? []]));
     await this.sending.run(() => this.#options.check.run(request, this.#options.step), {
       done,
+      refused,
       failed: (failure) => {
-        const refused =
+        const isShown =
           failure.kind === 'invalid' &&
           this.refuse(errorsOfRecords(request, criteriaOfStep(request, this.#options.step), failure.fields), sent);
-        if (!refused) this.sending.report(failure);
+        if (!isShown) this.sending.report(failure);
       },
     });
   }

@@ -19,6 +19,9 @@ interface Refusal {
 }
 
 const toFunds = () => goTo('funds', {});
+const toFund = (id: string | null) => (id === null ? goTo('home', {}) : goTo('fund', { id }));
+/** The request anew: everything of it is read again, and what was filled in is on the device. */
+const toRequest = (fundId: string | null) => (fundId === null ? toFunds() : goTo('fund-activate', { fundId }));
 
 const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
   approved_request_exists: {
@@ -31,7 +34,7 @@ const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
     sentence: 'fundRequests.refused.pending_request_exists',
     text: 'fundRequests.refused.pendingText',
     button: 'fundRequests.refused.toFund',
-    to: (id) => (id === null ? goTo('home', {}) : goTo('fund', { id })),
+    to: toFund,
   },
   fund_not_active: {
     sentence: 'fundRequests.refused.fund_not_active',
@@ -54,6 +57,36 @@ const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
       id === null
         ? goTo('identity-emails', {})
         : goTo('fund-request', { id }, { from: 'fund-activate', step: 'email_setup' }),
+  },
+  prefill_not_found: {
+    sentence: 'fundRequests.refused.prefill_not_found',
+    text: 'fundRequests.refused.prefillNotFoundText',
+    button: 'fundRequests.refused.toFund',
+    to: toFund,
+  },
+  prefill_connection_error: {
+    sentence: 'fundRequests.refused.prefill_connection_error',
+    text: 'fundRequests.refused.prefillConnectionText',
+    button: 'shell.retry',
+    to: toRequest,
+  },
+  prefill_taken_by_partner: {
+    sentence: 'fundRequests.refused.prefill_taken_by_partner',
+    text: 'fundRequests.refused.prefillPartnerText',
+    button: 'fundRequests.refused.toFunds',
+    to: toFunds,
+  },
+  prefill_not_filled_required_criteria: {
+    sentence: 'fundRequests.refused.prefill_not_filled_required_criteria',
+    text: 'fundRequests.refused.prefillMissingText',
+    button: 'fundRequests.refused.toFund',
+    to: toFund,
+  },
+  prefill_changed: {
+    sentence: 'fundRequests.refused.prefill_changed',
+    text: 'fundRequests.refused.prefillChangedText',
+    button: 'fundRequests.refused.toRequest',
+    to: toRequest,
   },
   invalid_endpoint: {
     sentence: 'fundRequests.refused.invalid_endpoint',
