@@ -6,11 +6,9 @@ import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { shownAnswer } from './answer-lines.ts';
 import { answerText } from './answer-list.view.tsx';
 import { questionLabel } from './request-sentences.ts';
@@ -18,11 +16,10 @@ import { questionLabel } from './request-sentences.ts';
 /** Says where the answers of the municipality come from, and what to do when one is wrong. */
 export function KnownSource() {
   const translate = useTexts();
-  const { contact } = useService(Settings).variant;
   return (
     <Notice kind="info" title={translate('fundRequests.known.title')}>
       <p>
-        <CallUs text="fundRequests.known.text" phone={contact.telephone_numer} />
+        <CallUs text="fundRequests.known.text" />
       </p>
     </Notice>
   );
