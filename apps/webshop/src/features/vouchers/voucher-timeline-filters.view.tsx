@@ -7,7 +7,7 @@ import { formatSigned } from '@stadstegoed/ui/format-date.ts';
 import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
@@ -41,14 +41,18 @@ export const TimelineFilters = observer(function TimelineFilters({ timeline }: P
   );
 });
 
+/** After a key in the search the field is painted first; sums and lines follow, because they take a slow phone longer than a key. */
 const DaysAndSearch = observer(function DaysAndSearch({ timeline }: Props) {
   const translate = useTexts();
+  const { search } = timeline;
+  const words = useDeferredValue(timeline.words);
+  useEffect(() => search(words), [search, words]);
   return (
     <div className="voucher-timeline__fields">
       <DayLimit timeline={timeline} which="from" />
       <DayLimit timeline={timeline} which="until" />
       <FormField id="timeline-words" label={translate('vouchers.timeline.search')} optionalText="">
-        {(control) => <TextInput {...control} type="search" value={timeline.words} onChange={timeline.search} />}
+        {(control) => <TextInput {...control} type="search" value={timeline.words} onChange={timeline.type} />}
       </FormField>
     </div>
   );

@@ -32,6 +32,8 @@ export class VoucherTimeline {
   from = '';
   until = '';
   words = '';
+  /** The words that filter: what is typed, once its field is painted. */
+  sought = '';
   readonly part = new VisiblePart(25);
   readonly #voucher: () => Voucher | null;
   readonly #today: () => CalendarDate;
@@ -50,7 +52,7 @@ export class VoucherTimeline {
 
   /** The entries that pass the filters. */
   get shown(): readonly TimelineEntry[] {
-    const filter = { kind: this.kind, from: readDay(this.from), until: readDay(this.until), words: this.words };
+    const filter = { kind: this.kind, from: readDay(this.from), until: readDay(this.until), words: this.sought };
     return entriesPassing(this.entries, filter);
   }
 
@@ -116,8 +118,13 @@ export class VoucherTimeline {
     this.part.restart();
   }
 
-  search(words: string): void {
+  type(words: string): void {
     this.words = words;
+  }
+
+  search(words: string): void {
+    if (words === this.sought) return;
+    this.sought = words;
     this.part.restart();
   }
 
@@ -125,6 +132,8 @@ export class VoucherTimeline {
     this.kind = null;
     this.from = '';
     this.until = '';
-    this.search('');
+    this.words = '';
+    this.sought = '';
+    this.part.restart();
   }
 }

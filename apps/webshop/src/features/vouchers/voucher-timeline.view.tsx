@@ -12,7 +12,6 @@ import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadsteg
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { memo, useDeferredValue } from 'react';
 import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -55,18 +54,16 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
   );
 });
 
-/**
- * The newest part, all of it on paper. After a key in the search the field is painted first and the lines follow: drawing them
- * takes a slow phone longer than a key.
- */
+/** The newest part, all of it on paper. */
 const Months = observer(function Months({ timeline }: { readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
-  const lateWords = useDeferredValue(timeline.words);
-  const lateMonths = useDeferredValue(timeline.months);
-  const months = lateWords === timeline.words ? timeline.months : lateMonths;
+  const { months } = timeline;
   return (
     <>
-      {months.length === 0 ? <NoLines timeline={timeline} /> : <MonthList months={months} timeline={timeline} />}
+      {months.length === 0 ? <NoLines timeline={timeline} /> : null}
+      {months.map((month) => (
+        <Month key={month.month} month={month} timeline={timeline} />
+      ))}
       <ShowMore
         part={timeline.part}
         total={timeline.shown.length}
@@ -75,13 +72,6 @@ const Months = observer(function Months({ timeline }: { readonly timeline: Vouch
       />
     </>
   );
-});
-
-const MonthList = memo(function MonthList(props: {
-  readonly months: readonly TimelineMonth[];
-  readonly timeline: VoucherTimeline;
-}) {
-  return props.months.map((month) => <Month key={month.month} month={month} timeline={props.timeline} />);
 });
 
 /** A product is collected and a discount is used; only a budget is paid with. */
