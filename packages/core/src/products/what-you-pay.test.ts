@@ -51,10 +51,9 @@ describe('what a resident pays', () => {
   it('is the own price of a budget fund that has one', () => {
     const product = aProduct({ funds: [aProductFund({ price: money(84_00) })] });
     expect(whatYouPay(product, [low])).toMatchObject({ kind: 'part', covered: 80_00, self: 4_00 });
-    expect(whatYouPay(product, [aVoucher({ amount: money(84_00) })])).toMatchObject({
-      kind: 'nothing',
-      covered: 84_00,
-    });
+    const enough = aVoucher({ amount: money(84_00) });
+    expect(whatYouPay(product, [enough])).toMatchObject({ kind: 'nothing', covered: 84_00 });
+    expect(pricesPerFund(product, [enough])).toMatchObject([{ self: 0, isShort: false }]);
     expect(priceIn({ price: money(15_00) }, money(86_00))).toBe(15_00);
     expect(pricesPerFund(product, [])).toMatchObject([{ self: 84_00 }]);
   });
@@ -91,8 +90,9 @@ describe('what a resident pays', () => {
 
   it('does not depend on the vouchers for an offer that is gone, free or paid at the counter', () => {
     const none = (kind: string, change: Parameters<typeof aProduct>[0]) => {
-      expect.soft(whatYouPay(aProduct(change), [voucher])).toEqual({ kind });
-      expect.soft(whatYouPay(aProduct(change), null)).toEqual({ kind });
+      for (const vouchers of [[voucher], 'reading', null] as const) {
+        expect.soft(whatYouPay(aProduct(change), vouchers)).toEqual({ kind });
+      }
     };
     none('gone', { deleted: true });
     none('expired', { expired: true });

@@ -171,10 +171,12 @@ describe('SaveReimbursementDraft', () => {
   });
 
   it('changes the draft again when the stored one differs from what was typed since', async () => {
-    const older = aReimbursementDraft({ id: '310', title: 'Zwembril' });
-    const { save, update } = aPort({ read: async () => ok(older) });
-    await save.run({ ...begun, id: '310', earlier: fields });
-    expect(update).toHaveBeenCalledTimes(1);
+    const older = { id: '310', title: 'Bril', description: fields.description, ibanName: 'S. de Wit' };
+    for (const change of [{ title: 'Zwembril' }, { files: stored.files }]) {
+      const { save, update } = aPort({ read: async () => ok(aReimbursementDraft({ ...older, ...change })) });
+      await save.run({ ...begun, id: '310', earlier: fields });
+      expect.soft(update).toHaveBeenCalledTimes(1);
+    }
   });
 });
 

@@ -120,6 +120,7 @@ describe('the situation of a voucher', () => {
     }
     expect(voucherSituation(aVoucher({ state: 'pending', amount: money(0) }))).toBe('waiting');
     expect(voucherSituation(aVoucher({ expired: true, amount: money(0) }))).toBe('expired');
+    expect(voucherSituation(aVoucher({ expired: true, state: 'pending' }))).toBe('expired');
     expect(voucherSituation(aVoucher({ state: 'deactivated', expired: true }))).toBe('stopped');
     expect(voucherSituation(aVoucher({ state: 'unknown', amount: money(0) }))).toBe('unknown');
     expect(voucherSituation(aProductVoucher({ state: 'unknown', used: true }))).toBe('unknown');

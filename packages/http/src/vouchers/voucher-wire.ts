@@ -96,9 +96,8 @@ function toVoucherFund(wire: Fields<Schemas['VoucherFund']>): VoucherFund {
 
 /** The card types of the fund. A platform that sends no types gives the one of the specification when the fund has cards. */
 function toCardTypes(wire: Fields<Schemas['VoucherFund']>): readonly CardType[] {
-  const hasCards = wire.boolean('allow_physical_cards');
-  const hasTypes = wire.names().includes('fund_physical_card_types');
-  return wire.list('fund_physical_card_types', toCardType, hasCards && !hasTypes ? [ONLY_CARD_TYPE] : []);
+  const onlyType = wire.boolean('allow_physical_cards') ? [ONLY_CARD_TYPE] : [];
+  return wire.list('fund_physical_card_types', toCardType, onlyType);
 }
 
 function toVoucherProduct(wire: Fields<Schemas['VoucherProduct']>): VoucherProduct {
