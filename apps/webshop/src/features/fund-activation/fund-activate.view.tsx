@@ -4,13 +4,13 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { NotNow } from '../../lib/page/not-now.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
+import { useReturnToKeptPage } from '../../lib/page/use-return-to-kept-page.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { ChooseMethodView } from './choose-method.view.tsx';
@@ -47,17 +47,6 @@ export const Component = observer(function FundActivateView() {
     </div>
   );
 });
-
-/** Calls when the browser shows this page as it was left, which happens after Back on the page of DigiD. */
-function useReturnToKeptPage(onReturn: () => void): void {
-  useEffect(() => {
-    const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) onReturn();
-    };
-    window.addEventListener('pageshow', handlePageShow);
-    return () => window.removeEventListener('pageshow', handlePageShow);
-  }, [onReturn]);
-}
 
 function Stage(props: { readonly stage: ActivateStage; readonly model: FundActivateViewModel }) {
   const { stage, model } = props;

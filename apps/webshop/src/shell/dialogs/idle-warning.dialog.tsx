@@ -1,6 +1,7 @@
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
 import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
+import { TimeLeft } from '../../lib/page/time-left.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
@@ -24,23 +25,14 @@ export const Component = observer(function IdleWarning({ open }: DialogProps<'id
       }
     >
       <p>{translate('shell.idle.text')}</p>
-      {state.kind === 'warning' ? <TimeLeft seconds={state.secondsLeft} /> : null}
+      {state.kind === 'warning' ? <IdleTime seconds={state.secondsLeft} /> : null}
     </MessageDialog>
   );
 });
 
 /** Shows every second on the screen, and announces steps of thirty seconds to screen readers. */
-function TimeLeft(props: { readonly seconds: number }) {
+function IdleTime({ seconds }: { readonly seconds: number }) {
   const translate = useTexts();
-  const spoken = Math.ceil(props.seconds / 30) * 30;
-  return (
-    <>
-      <p aria-hidden="true">
-        <b>{translate('shell.idle.left', { count: props.seconds })}</b>
-      </p>
-      <p className="visually-hidden" role="timer" aria-live="polite">
-        {translate('shell.idle.left', { count: spoken })}
-      </p>
-    </>
-  );
+  const left = (count: number): string => translate('shell.idle.left', { count });
+  return <TimeLeft shown={left(seconds)} spoken={left(Math.ceil(seconds / 30) * 30)} />;
 }
