@@ -1,5 +1,5 @@
 import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
-import { matchRoutes, type DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { isSwitchedOn } from '../routes/screen-availability.ts';
 import { screenOf } from '../routes/screens.ts';
 import type { Shop } from './compose.ts';
@@ -11,15 +11,15 @@ import type { Shop } from './compose.ts';
 export async function startAhead(
   shop: Shop,
   screen: ScreenName,
-  router: () => Pick<DataRouter, 'state' | 'routes' | 'basename'>,
+  router: () => Pick<DataRouter, 'state'>,
 ): Promise<void> {
   const { view, texts, guard } = screenOf(screen);
   const [{ reads }] = await Promise.all([view(), shop.loader.bind(texts)]);
   const { container, viewModels, shell } = shop;
   const { isSignedIn: signedIn } = shell.session;
-  const { state, routes, basename } = router();
-  const location = state.navigation.location ?? state.location;
-  const opened = matchRoutes([...routes], location, basename)?.at(-1);
+  const { state } = router();
+  const { location, matches } = state.navigation.state === 'idle' ? state : state.navigation;
+  const opened = matches.at(-1);
   const isDrawn = isSwitchedOn(screen, shell.settings) && (guard !== 'resident' || signedIn);
   if (reads === undefined || !isDrawn || opened?.route.id?.startsWith(`${screen}:`) !== true) return;
   const opening = {
