@@ -80,4 +80,12 @@
   });
   showBanner();
   showHead('%first-words%');
+
+  // The first question about locales takes a slow phone 0.1 s, and nearly every screen formats a date or a number when its
+  // content comes. Asked after the first frame, while the processor waits for the shop's script.
+  requestAnimationFrame(function () {
+    setTimeout(function () {
+      Intl.DateTimeFormat.supportedLocalesOf('nl-NL');
+    });
+  });
 })();
