@@ -166,7 +166,8 @@ function makeSecondStep(shell: ShellModel, container: Container, loader: ShopLoa
       import('../shell/second-step-question.ts'),
       loader.bind(['account']),
     ]);
-    return new Question(shell.dialogs, container.get(SecondFactors));
+    const token = (): string | null => shell.session.account?.accessToken ?? null;
+    return new Question(shell.dialogs, container.get(SecondFactors), token);
   };
   container.bind(SecondStep).toConstantValue({ askAgain: () => void fetched?.then((question) => question.askAgain()) });
   return async (call) => {

@@ -20,22 +20,26 @@ export interface WaitingCall {
 export class SecondStepQuestion implements SecondStep {
   readonly #dialogs: DialogStore;
   readonly #factors: SecondFactors;
-  #isPutOff = false;
+  readonly #token: () => string | null;
+  /** The sign-in in which it was put off; null when it was not. */
+  #putOffIn: string | null = null;
   #reading: Promise<State | null> | null = null;
   #asking: Promise<boolean> | null = null;
 
-  constructor(dialogs: DialogStore, factors: SecondFactors) {
+  /** `token` is that of the current sign-in. */
+  constructor(dialogs: DialogStore, factors: SecondFactors, token: () => string | null) {
     this.#dialogs = dialogs;
     this.#factors = factors;
+    this.#token = token;
   }
 
   askAgain(): void {
-    this.#isPutOff = false;
+    this.#putOffIn = null;
   }
 
   /** Whether the call can be sent again. False too when the platform has no second factor, or does not say which. */
   give = async ({ isChange, part, signal }: WaitingCall): Promise<boolean> => {
-    if (this.#isPutOff && !isChange) return false;
+    if (!isChange && this.#putOffIn !== null && this.#putOffIn === this.#token()) return false;
     this.#reading ??= this.#read();
     const state = await this.#reading;
     if (state === null || (part !== null && !state.restricted.includes(part))) return false;
@@ -60,7 +64,7 @@ export class SecondStepQuestion implements SecondStep {
     this.#dialogs.open('second-step', { state, onGiven });
     await when(() => this.#dialogs.secondStep === null);
     this.#asking = null;
-    this.#isPutOff = !isGiven;
+    this.#putOffIn = isGiven ? null : this.#token();
     return isGiven;
   }
 }
