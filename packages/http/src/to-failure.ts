@@ -63,7 +63,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Converts an error answer of the platform to a failure. Only this and `foreign-answer.ts` read a status code. */
+/** Converts an error answer of the platform to a failure. Only this, `foreign-answer.ts` and `second-factor.ts` read a status code. */
 export function toFailure(response: Response, answer: ErrorAnswer): Failure {
   const { body, language } = answer;
   const facts = factsOf(response, answer);
