@@ -71,7 +71,7 @@ test('an error and what the policy blocked go to the address that the operator n
     const html = (await answer.text()).replace('"apiUrl"', '"reportsUrl":"/reports","apiUrl"');
     await route.fulfill({ response: answer, body: html });
   });
-  const loaded = page.waitForResponse(/problem-reports/);
+  const loaded = page.waitForResponse(/operator-reports/);
   await page.goto('/fondsen');
   await loaded;
   await expect(heading(page, 'Regelingen')).toBeVisible();
@@ -93,4 +93,21 @@ test('an error and what the policy blocked go to the address that the operator n
     );
   expect(reports).toHaveLength(2);
   problems.length = 0;
+});
+
+test('counts the opened screens without their numbers where the operator asks for it', async ({ page, world }) => {
+  await world.open('ordinary-tuesday');
+  const counted: (string | null)[] = [];
+  await page.route('/statistics?*', async (route) => {
+    counted.push(new URL(route.request().url()).searchParams.get('action_name'));
+    await route.fulfill({ status: 204 });
+  });
+  await page.route('/fondsen', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('"apiUrl"', '"statisticsUrl":"/statistics?idsite=7","apiUrl"');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/fondsen');
+  await page.getByRole('main').getByRole('link', { name: 'Kindtegoed' }).first().click();
+  await expect.poll(() => counted).toEqual(['/fondsen', '/fondsen/:id']);
 });

@@ -37,11 +37,10 @@ function WorkerAfterFirstScreen(): null {
   return null;
 }
 
-/** Reports to the operator what goes wrong, also what a screen's boundary caught. Loaded only when there is an address for it. */
-function withReports(url: string, router: ShopRouter): RootOptions {
-  const screen = (): string => router.state.matches.at(-1)?.route.id ?? '';
-  const reporting = import('./shell/browser/problem-reports.ts').then(({ reportProblems }) =>
-    reportProblems(url, { screen, fetch: (address, options) => fetch(address, options) }),
+/** Sends the operator what goes wrong, also what a screen's boundary caught, and which screens are opened. Loaded only when asked for. */
+function withReports(router: ShopRouter): RootOptions {
+  const reporting = import('./shell/browser/operator-reports.ts').then(({ startReports }) =>
+    startReports(environment, router),
   );
   return { onCaughtError: (error) => void reporting.then((report) => report(error)) };
 }
@@ -57,7 +56,7 @@ async function show(root: HTMLElement): Promise<void> {
   const router = createShopRouter(shop);
   shop.useRouter(router);
   watchBrowser(shop.shell);
-  const options = environment.reportsUrl === null ? {} : withReports(environment.reportsUrl, router);
+  const options = (environment.reportsUrl ?? environment.statisticsUrl) === null ? {} : withReports(router);
 
   // Waits briefly for the announcements above the screen, so that a slow platform does not delay the first screen. Waits
   // for the screen itself too: until then the page shows the header and the banner that it came with.

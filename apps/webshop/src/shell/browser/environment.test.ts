@@ -13,6 +13,7 @@ describe('the environment data of the page', () => {
       bsnConfirmationOffset: 300,
       showStartButton: false,
       reportsUrl: null,
+      statisticsUrl: null,
       flags: {},
     });
   });
@@ -28,6 +29,7 @@ describe('the environment data of the page', () => {
       bsnConfirmationOffset: 0,
       showStartButton: true,
       reportsUrl: 'https://reports.zonnedorp.example/shop',
+      statisticsUrl: 'https://statistics.zonnedorp.example/matomo.php?idsite=7',
       flags: { startButton: false },
     };
     expect(readEnvironment(JSON.stringify(written))).toEqual(written);

@@ -23,6 +23,8 @@ export interface Environment {
   readonly showStartButton: boolean;
   /** Where errors of the browser and what the content policy blocked are sent; null sends nothing. */
   readonly reportsUrl: string | null;
+  /** Where opened screens are counted, with the id of the site there; null counts nothing. */
+  readonly statisticsUrl: string | null;
   readonly flags: Partial<Flags>;
 }
 
@@ -41,6 +43,7 @@ export function readEnvironment(json: string): Environment {
     bsnConfirmationOffset: field(given, 'bsnConfirmationOffset', isWholeSeconds) ?? BSN_CONFIRMATION_OFFSET,
     showStartButton: field(given, 'showStartButton', isFlag) ?? false,
     reportsUrl: field(given, 'reportsUrl', isTextOrNull) ?? null,
+    statisticsUrl: field(given, 'statisticsUrl', isTextOrNull) ?? null,
     flags: knownFlags(toJsonObject(given['flags'] ?? {}) ?? {}),
   };
 }
