@@ -161,6 +161,11 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       outDir: `dist/${variant}`,
       sourcemap: 'hidden',
       emptyOutDir: true,
+      // Scripts that a chunk imports are asked for by the page (route-preloads.js). Styles have to be there before a screen is drawn.
+      modulePreload: {
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      },
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         // How long the plugins took is no fault: on a busy machine a test of a build would fail for it.

@@ -16,11 +16,15 @@ const table: RoutePreloads = {
   mapQuery: 'show_map=true',
 };
 
+/** The links that the script made. */
+const links = (): readonly string[] =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+
 /** Runs the script of the page at an address, and returns the links that it made. */
 function open(address: string): readonly string[] {
   window.history.replaceState(null, '', address);
   window.eval(SCRIPT.replace("'%route-preloads%'", () => JSON.stringify(table)));
-  return [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
+  return links();
 }
 
 describe('the page while the script of the shop loads', () => {
@@ -45,6 +49,17 @@ describe('the page while the script of the shop loads', () => {
 
   it('asks for the map when the address does', () => {
     expect(open('/fondsen?q=bad&show_map=true')).toContain('modulepreload /map.js');
+  });
+
+  it('asks for the files of a screen of the shop when its link is pressed, each once', () => {
+    open('/onbekend');
+    document.body.innerHTML =
+      '<a href="/fondsen"><b>Regelingen</b></a><a href="https://elders.example/fondsen/5">Elders</a>';
+    for (const part of document.querySelectorAll<HTMLElement>('a, b')) {
+      part.addEventListener('click', (event) => event.preventDefault());
+      part.click();
+    }
+    expect(links()).toEqual(['modulepreload /funds.js', 'preload /funds.css', 'modulepreload /nl.js']);
   });
 
   it.each(['/fondsen/5/anders', '/onbekend'])('asks for nothing at %s, which is no screen of the table', (address) => {
