@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { ProxyOptions, UserConfig } from 'vite';
 import { chunkGraph } from './chunk-graph.ts';
+import { groupsOf, isTogether, namedSources, ONE_SHEET, TOGETHER } from './chunk-groups.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { shopHtml } from './html.ts';
 import { reloadForRules } from './reload-for-rules.ts';
@@ -31,32 +32,20 @@ const HOME = /[\\/]features[\\/]home[\\/]home\.view\.tsx$/;
  * the browser warns about what a page does not use.
  */
 const FIRST_STYLES =
-  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|tint|link|card|badge|price|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
+  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|link|card|badge|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]texts\.(nl|en)\.json$/;
 /** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */
 const BINDINGS = /[\\/]composition[\\/](?:bindings|start-ahead)\.ts$/;
 /** What so many screens and dialogs share is one chunk. */
 const SHARED_BY_MANY = 7;
-/**
- * What fewer share, but always together. A chunk takes along what its modules import, so what others load alone comes first: the
- * distance before the filters, these and the cards before the lists of offers.
- */
-const TOGETHER = {
-  list: /[\\/](?:lib[\\/](?:list[\\/](?!near-)|load[\\/]options-state|focus[\\/]use-focus-in-view)|ui[\\/]src[\\/]pagination[\\/])/,
-  near: /[\\/]lib[\\/]list[\\/]near-/,
-  filters: /[\\/]parts[\\/](?:choice-filter|distance-|filters\.css|category-choices)/,
-  'product-card':
-    /[\\/]products[\\/](?:bookmark|wanted-|use-wanted-|parts[\\/](?:product-(?:card|flag|price|tile)|pay-line|bookmark-|search-data|fund-names))/,
-  'product-list':
-    /[\\/]features[\\/]products[\\/](?:product-list|products-|product-filters|parts[\\/](?:product-row|provider-filter))/,
-};
 /** Features of which nearly every screen shows the same parts. */
 const FEATURE_PARTS = /[\\/](?:features|core[\\/]src)[\\/](account|records|reimbursements)[\\/].*(?<!\.json)$/;
 /** What belongs to no group of its own, without the styles of sign-in: the pages of a link in a mail load little else. */
 const isShared = (id: string): boolean =>
   /[\\/](?:packages[\\/](?:ui|core)|webshop)[\\/]src[\\/](?!features[\\/]sign-in[\\/])/.test(id) &&
-  ![...Object.values(TOGETHER), FEATURE_PARTS].some((group) => group.test(id));
+  !isTogether(id) &&
+  !FEATURE_PARTS.test(id);
 /** The texts of two features that the same screens load, one chunk for each language. */
 const TEXTS_TOGETHER = [
   { name: 'product-texts', test: /[\\/]features[\\/](?:products|providers[\\/]parts)[\\/]texts\.(nl|en)\.json$/ },
@@ -73,6 +62,7 @@ const CHUNKS = [
   { name: 'shop', tags: ['$initial' as const], priority: 5 },
   { name: 'home', test: HOME, priority: 4 },
   { name: 'first-styles', test: FIRST_STYLES, priority: 8 },
+  ...groupsOf(ONE_SHEET, 8),
   {
     debugName: 'first texts',
     name: (id: string): string | null => {
@@ -87,7 +77,7 @@ const CHUNKS = [
   // With the library that computes codes, which most screens do not need.
   { name: 'qr-code', test: /[\\/]qr-code[\\/]qr-code\.tsx$/, priority: 2.5 },
   { name: 'shared', test: isShared, minShareCount: SHARED_BY_MANY, priority: 2 },
-  ...Object.entries(TOGETHER).map(([name, test], at) => ({ name, test, minShareCount: 3, priority: 1.9 - at / 10 })),
+  ...groupsOf(TOGETHER, 1.9, 2),
   {
     debugName: 'parts of features',
     name: (id: string): string | null => FEATURE_PARTS.exec(id)?.[1] ?? null,
@@ -143,6 +133,7 @@ export function shopConfig({ variant, platform, port, clientKey }: ShopOptions):
       searchEngines({ variant }),
       serviceWorker(graphOf(`${variant}.worker`)),
       chunkGraph(graphOf(variant)),
+      namedSources(),
       separateSourceMaps(variant),
       compressedFiles(),
     ],
