@@ -179,6 +179,15 @@ describe('the photo cropper', () => {
     expect(within(dialog).getByRole('img', { name: 'a.jpg' })).toBeDefined();
   });
 
+  it('marks the shape of the frame that was chosen', async () => {
+    const { dialog, user } = await crop('nl', 'a.jpg');
+    const shapes = within(within(dialog).getByRole('group', { name: 'Vorm' }));
+    const chosen = () => shapes.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(['Vrij']);
+    await user.click(shapes.getByRole('button', { name: 'Vierkant' }));
+    expect(chosen()).toEqual(['Vierkant']);
+  });
+
   it('reads "Selected file is not a valid image." in English [FI-015]', async () => {
     const { dialog } = await crop('en', 'statement.docx');
     expect(within(dialog).getByText('Selected file is not a valid image.')).toBeDefined();
