@@ -26,7 +26,7 @@ const SCREENS: readonly (Omit<Screen, 'scenario'> & { readonly name: string })[]
   { name: 'fund', path: '/fondsen/1', nl: 'Kindtegoed', shows: 'Veelgestelde vragen' },
   { name: 'providers', path: '/aanbieders', nl: 'Aanbieders', shows: 'Atelier Kleurrijk' },
   { name: 'map', path: '/aanbieders?show_map=1', nl: 'Aanbieders', shows: 'Atelier Kleurrijk' },
-  { name: 'reservations', as: 'gita', path: '/reserveringen', nl: 'Uw reserveringen', shows: /Bekijk/ },
+  { name: 'reservations', as: 'gita', path: '/reserveringen', nl: 'Reserveringen', shows: /Bekijk/ },
   { name: 'reimbursements', as: 'gita', path: '/declaraties', nl: 'Declaraties', shows: 'Dit jaar terug' },
   { name: 'messages', as: 'gita', path: '/notifications', nl: 'Berichten', shows: /Reservering/ },
 ];

@@ -24,7 +24,7 @@ describe('the reservations of a resident', () => {
 
   it('show every state with its label [RS-003, RS-017, RS-018, RS-019, RS-020, RS-021, RS-025]', async () => {
     await openList();
-    await heading('Uw reserveringen');
+    await heading('Reserveringen');
     const labels = (await screen.findAllByText(/./, { selector: '.stads-badge *' })).map(
       ({ textContent }) => textContent,
     );
@@ -43,7 +43,7 @@ describe('the reservations of a resident', () => {
 
   it('go to the last page from a page beyond it [RS-034, RS-031]', async () => {
     const shop = await openList();
-    await heading('Uw reserveringen');
+    await heading('Reserveringen');
     await shop.go('/reserveringen?page=9');
     await arrivesAt(shop, '/reserveringen');
     await screen.findByRole('button', { name: 'Annuleer Krat groente van het seizoen' });
@@ -126,7 +126,7 @@ describe('the reservations of a resident', () => {
     const shop = await openList();
     await shop.go('/tegoeden?tab=reservations');
     await arrivesAt(shop, '/reserveringen');
-    await heading('Uw reserveringen');
+    await heading('Reserveringen');
     await screen.findByRole('button', { name: 'Annuleer Krat groente van het seizoen' });
   });
 });

@@ -156,8 +156,8 @@ describe('reserving an offer', () => {
         last_name: 'Bakker',
       });
       await shop.user.click(done.getByRole('link', { name: 'Bekijk uw reserveringen' }));
-      await heading('Uw reserveringen');
-      await hears('heading, Uw reserveringen, level 1');
+      await heading('Reserveringen');
+      await hears('heading, Reserveringen, level 1');
       expect(await screen.findByText('Wacht op antwoord', { selector: '.stads-badge *' })).toBeDefined();
       await waitFor(() => expect(screen.getByText(/Saldo € 134,50/)).toBeDefined());
     },

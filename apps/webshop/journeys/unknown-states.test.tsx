@@ -43,7 +43,7 @@ describe('a reservation in a state that the shop does not know', () => {
 
   it('stands beside the others with the name of the platform, without a way to cancel it', async () => {
     const shop = await openList(inState('awaiting_stock', 'Wacht op voorraad'));
-    await heading('Uw reserveringen');
+    await heading('Reserveringen');
     expect(await badges()).toEqual([
       'Bevestigd',
       'Wacht op voorraad',
