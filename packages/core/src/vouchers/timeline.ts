@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../shared/calendar-date.ts';
 import { minusMoney, NO_MONEY, sumMoney, type Money } from '../shared/money.ts';
 import type { TimelineEntry } from './transaction.ts';
 import type { PendingReimbursement, Voucher } from './voucher.ts';
@@ -73,6 +74,21 @@ export function budgetLeft(voucher: Voucher): BudgetLeft | null {
   if (total <= 0) return { left, total, percent: 0 };
   const percent = Math.round((left / total) * 100);
   return { left, total, percent: Math.min(100, Math.max(0, percent)) };
+}
+
+/** What a budget voucher was worth on the day it came, and that day. */
+export interface ReceivedBudget {
+  readonly amount: Money;
+  readonly day: CalendarDate;
+}
+
+/** The budget with which the voucher came, without later top-ups; null when it cannot be calculated, or its day is unknown. */
+export function receivedBudget(voucher: Voucher): ReceivedBudget | null {
+  const left = voucher.state === 'deactivated' ? null : budgetLeft(voucher);
+  const created = voucher.history.find(({ event }) => event === 'created_budget');
+  if (left === null || created === undefined) return null;
+  const amount = minusMoney(left.total, sumMoney(timeline(voucher).filter(isIncoming).map(balanceChange)));
+  return amount > 0 ? { amount, day: created.day } : null;
 }
 
 /** Whether transactions are missing: a list leaves them out, and one of an unknown kind cannot be read. */

@@ -11,7 +11,7 @@ import { instant } from '../shared/instant.ts';
 import { money } from '../shared/money.ts';
 import { isUsable, lastDay, oneYearFrom, totalBalance, voucherSituation } from './voucher-rules.ts';
 import { endsSoon, isPendingOrUnknown, stoppedOn } from './voucher-days.ts';
-import { balanceChange, byMonths, budgetLeft, isIncoming, timeline, withPending } from './timeline.ts';
+import { balanceChange, byMonths, budgetLeft, isIncoming, receivedBudget, timeline, withPending } from './timeline.ts';
 import { balancesAfter } from './timeline-filter.ts';
 import { singlePage } from '../shared/page.ts';
 
@@ -59,6 +59,16 @@ describe('the remaining budget', () => {
     const emptied = aVoucher({ amount: money(0), productVouchers: [bought] });
     expect(budgetLeft(emptied)).toEqual({ left: 0, total: 40_00, percent: 0 });
     expect(budgetLeft(aVoucher({ amount: money(0) }))).toEqual({ left: 0, total: 0, percent: 0 });
+  });
+
+  it('began with what was not topped up later, on the day the voucher came', () => {
+    const transactions = [topUp, payment];
+    const voucher = aVoucher({ amount: money(197_50), transactions, transactionsCount: 2 });
+    const began = { amount: 210_00 - topUp.amount, day: '2026-01-02' };
+    expect(receivedBudget(voucher)).toEqual(began);
+    for (const unknown of [{ history: [] }, { transactionsCount: 3 }, { state: 'deactivated' as const }])
+      expect(receivedBudget({ ...voucher, ...unknown })).toBeNull();
+    expect(receivedBudget({ ...voucher, amount: money(0), transactions: [], transactionsCount: 0 })).toBeNull();
   });
 
   it('counts a pending reimbursement as given, and is null while those are not read', () => {

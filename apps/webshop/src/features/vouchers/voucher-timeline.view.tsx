@@ -5,9 +5,9 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
-import { lacksTransactions, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
+import { lacksTransactions, receivedBudget, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { formatAmount, speakAmount } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
 import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
@@ -50,6 +50,7 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
           <Months timeline={timeline} />
         </>
       )}
+      <ReceivedLine timeline={timeline} voucher={voucher} />
     </section>
   );
 });
@@ -71,6 +72,37 @@ const Months = observer(function Months({ timeline }: { readonly timeline: Vouch
         items=".voucher-line"
       />
     </>
+  );
+});
+
+/** The budget with which it all began, below the oldest entry: not while some of them are left out. */
+const ReceivedLine = observer(function ReceivedLine({ timeline, voucher }: TimelineProps) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const received = receivedBudget(voucher);
+  const shown = timeline.months.reduce((count, { entries }) => count + entries.length, 0);
+  if (received === null || shown < timeline.entries.length) return null;
+  const { amount, day } = received;
+  return (
+    <div className="voucher-line voucher-line--received" data-incoming>
+      <span className="voucher-line__icon">
+        <IconArrowDownLeft stroke={1.5} aria-hidden />
+      </span>
+      <div>
+        <div>
+          <b>{translate('vouchers.timeline.topUp')}</b>
+        </div>
+        <div className="voucher-line__when">{formatDate(day, language)}</div>
+      </div>
+      <div className="voucher-line__amount figures">
+        <span aria-hidden="true" translate="no">
+          {formatSigned(amount)}
+        </span>
+        <span className="visually-hidden">
+          {translate('vouchers.timeline.plus', { amount: speakAmount(amount, language) })}
+        </span>
+      </div>
+    </div>
   );
 });
 

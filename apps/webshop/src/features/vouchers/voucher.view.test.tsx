@@ -44,7 +44,7 @@ describe('the page of a voucher', () => {
   it('adds earlier payments at a press, with the focus on the first of them, and prints all', async () => {
     const transactions = Array.from({ length: 60 }, (_, index) => aTransaction({ id: `${index}` }));
     const { user } = await showVoucher({ ...KIND, transactions, transactionsCount: 60, productVouchers: [] });
-    const lines = () => [...document.querySelectorAll('.voucher-line')];
+    const lines = () => [...document.querySelectorAll('.voucher-month .voucher-line')];
     await user.click(await screen.findByRole('button', { name: 'Toon eerdere betalingen' }));
     expect([lines().length, lines().indexOf(given(document.activeElement))]).toEqual([50, 25]);
     globalThis.dispatchEvent(new Event('beforeprint'));
