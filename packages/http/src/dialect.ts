@@ -6,6 +6,7 @@ import { specifiedSecondFactorCalls, todaysSecondFactorCalls } from './account/s
 import { specifiedClarificationCalls, todaysClarificationCalls } from './fund-requests/clarification-calls.ts';
 import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests/own-request-calls.ts';
 import { realPreferenceCalls, specifiedPreferenceCalls } from './notifications/preference-calls.ts';
+import { realValidatorCalls, specifiedValidatorCalls } from './records/validator-calls.ts';
 import { specifiedReservationCalls, todaysReservationCalls } from './reservations/reservation-calls.ts';
 import { realAppLinkCalls, specifiedAppLinkCalls } from './sign-in/app-link-calls.ts';
 
@@ -15,6 +16,7 @@ const SPECIFICATION = {
   ...specifiedReservationCalls,
   ...specifiedAppLinkCalls,
   ...specifiedPreferenceCalls,
+  ...specifiedValidatorCalls,
   ...specifiedSecondFactorCalls,
 };
 
@@ -23,13 +25,14 @@ type Dialect = typeof SPECIFICATION;
 
 const DIALECTS: Readonly<Record<Edition, Dialect>> = {
   specification: SPECIFICATION,
-  '2023-05': { ...SPECIFICATION, ...realAppLinkCalls, ...realPreferenceCalls },
+  '2023-05': { ...SPECIFICATION, ...realAppLinkCalls, ...realPreferenceCalls, ...realValidatorCalls },
   '2026-07': {
     ...todaysClarificationCalls,
     ...todaysOwnRequestCalls,
     ...todaysReservationCalls,
     ...realAppLinkCalls,
     ...realPreferenceCalls,
+    ...realValidatorCalls,
     ...todaysSecondFactorCalls,
   },
 };

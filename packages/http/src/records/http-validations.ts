@@ -2,25 +2,19 @@ import type { ValidationRequest, Validator, ValidatorRequest } from '@stadstegoe
 import type { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { completeItems } from '@stadstegoed/core/shared/page.ts';
-import { err, mapResult, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
-import { requestList } from '../request-list.ts';
+import { inDialect } from '../dialect.ts';
 import { requestOne, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
+import { toNamed, toValidatorRequest } from './validator-calls.ts';
 
 type Schemas = components['schemas'];
 const STATES = ['pending', 'approved', 'declined'] as const;
 
-/** The fields that the shop reads of a validator. */
-type WireValidator = Pick<Schemas['Validator'], 'id' | 'email'> & {
-  readonly organization: { readonly id: number; readonly name: string };
-};
-type WireRequest = Pick<Schemas['ValidatorRequest'], 'id' | 'record_id' | 'state'> & {
-  readonly validator: WireValidator;
-};
+/** The fields that the shop reads of a request to confirm a record. */
 type WireValidation = Omit<Schemas['RecordValidation'], 'identity_address'>;
 
 /** The HTTP adapter of `Validations`. */
@@ -31,14 +25,12 @@ export class HttpValidations implements Validations {
     this.#client = client;
   }
 
-  async validators(options?: ReadOptions): Promise<Result<readonly Validator[], Failure>> {
-    const call = this.#client.GET('/platform/validators', { signal: abortSignal(options) });
-    return mapResult(await requestList(call, toValidator), ({ items }) => items);
+  validators(options?: ReadOptions): Promise<Result<readonly Validator[], Failure>> {
+    return inDialect(this.#client, (dialect) => dialect.listValidators(this.#client, options));
   }
 
-  async requests(options?: ReadOptions): Promise<Result<readonly ValidatorRequest[], Failure>> {
-    const call = this.#client.GET('/platform/validator-requests', { signal: abortSignal(options) });
-    return completeItems(await requestList(call, toRequest));
+  requests(options?: ReadOptions): Promise<Result<readonly ValidatorRequest[], Failure>> {
+    return inDialect(this.#client, (dialect) => dialect.listValidatorRequests(this.#client, options));
   }
 
   async ask(validatorId: string, recordId: string): Promise<Result<ValidatorRequest, Failure>> {
@@ -46,7 +38,7 @@ export class HttpValidations implements Validations {
     if (validator_id === null || record_id === null) return err(failure('not_found'));
     return requestOne(
       this.#client.POST('/platform/validator-requests', { body: { validator_id, record_id } }),
-      toRequest,
+      toValidatorRequest,
     );
   }
 
@@ -76,23 +68,6 @@ export class HttpValidations implements Validations {
   }
 }
 
-function toValidator(wire: Fields<WireValidator>): Validator {
-  return {
-    id: wire.id('id'),
-    organization: toNamed(wire.object('organization')),
-    email: wire.string('email', null),
-  };
-}
-
-function toRequest(wire: Fields<WireRequest>): ValidatorRequest {
-  return {
-    id: wire.id('id'),
-    validator: toValidator(wire.object('validator')),
-    recordId: wire.id('record_id'),
-    state: wire.oneOf('state', STATES),
-  };
-}
-
 function toValidation(wire: Fields<WireValidation>): ValidationRequest {
   return {
     uuid: wire.token('uuid'),
@@ -102,8 +77,4 @@ function toValidation(wire: Fields<WireValidation>): ValidationRequest {
     value: wire.string('value'),
     organizations: wire.list('organizations_available', toNamed),
   };
-}
-
-function toNamed(wire: Fields<{ readonly id: number; readonly name: string }>) {
-  return { id: wire.id('id'), name: wire.string('name') };
 }
