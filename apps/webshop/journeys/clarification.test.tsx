@@ -145,9 +145,11 @@ describe('the files of an answer', () => {
 
   it('are of the kinds that the control names, and no more than fit, which is said [FI-019, FI-020, FI-021, FI-022]', async () => {
     await open({ scenario: 'clarification-open', at: OPEN, as: 'fatima', language: 'en' });
-    await heading(/./);
-    const control = await waitFor(() => document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])'));
-    if (control === null) throw new Error('The screen has no file control');
+    const control = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])');
+      if (found === null) throw new Error('The screen has no file control');
+      return found;
+    });
     expect(control.accept).toBe('.xlsx,.xls,.docx,.doc,.pdf,.png,.jpg,.jpeg');
     const names = ['film.mov', ...[1, 2, 3, 4, 5, 6].map((number) => `${number}.pdf`)];
     fireEvent.change(control, { target: { files: names.map(file) } });

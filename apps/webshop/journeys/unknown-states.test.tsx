@@ -174,7 +174,7 @@ describe('a question in a state that the shop does not know', () => {
     const intercept = changingData(mockPlatform(), /\/clarifications\/2$/, change);
     await open({ scenario: 'clarification-open', as: 'fatima', at: '/funds/3/requests/1/clarifications/2', intercept });
     await heading('Vraag van de gemeente');
-    expect(screen.getByText(/Op de loonstrook is het bedrag niet te lezen/)).toBeDefined();
+    await screen.findByText(/Op de loonstrook is het bedrag niet te lezen/);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
