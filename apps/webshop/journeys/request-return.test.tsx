@@ -53,6 +53,24 @@ describe('a request that was begun', () => {
     expect(shop.left).toHaveLength(1);
   });
 
+  it('stands in the list of requests, goes on from there, and is gone once it is thrown away [NX-004]', async () => {
+    const shop = await afterDigid();
+    await begin(shop);
+    await shop.load('/aanvragen');
+    await heading('Uw aanvragen');
+    await screen.findByRole('heading', { name: 'Niet afgemaakt' });
+    await press(shop, 'link', 'Ga verder Schoolstart');
+    await heading('Fijn dat u er weer bent');
+    await shop.back();
+    await press(shop, 'button', 'Gooi weg Schoolstart');
+    await press(shop, 'button', 'Gooi mijn antwoorden weg');
+    await screen.findByRole('heading', { name: 'U heeft nog niets aangevraagd' });
+    expect(screen.queryByRole('heading', { name: 'Niet afgemaakt' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    await shop.load(ACTIVATE);
+    await heading('Schoolstart aanvragen');
+  });
+
   it('says that the answers are kept when DigiD has to be confirmed again', async () => {
     const shop = await afterDigid();
     await begin(shop);

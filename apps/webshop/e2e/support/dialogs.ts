@@ -231,7 +231,7 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     opener: 'Toon groot',
   },
   'reserve-product': { scenario: 'one-voucher', as: 'kees', path: '/aanbod/249', opener: 'Reserveer' },
-  'restart-request': {
+  'discard-draft': {
     scenario: 'every-question',
     as: 'jan',
     path: WIZARD,

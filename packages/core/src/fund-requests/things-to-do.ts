@@ -3,11 +3,11 @@ import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
 import { lastDay, voucherSituation } from '../vouchers/voucher-rules.ts';
 import { endsSoon } from '../vouchers/voucher-days.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { fundFacts, type FundFacts, type KnownResident } from '../fund-activation/fund-facts.ts';
-import type { Instant } from '../shared/instant.ts';
+import { fundFacts, type KnownResident } from '../fund-activation/fund-facts.ts';
 import type { FundRequest } from './fund-request.ts';
 import { isDecided, isGranted, type DecidedRequest } from './request-decision.ts';
 import type { OpenQuestion, RequestProgress } from './request-progress.ts';
+import { requestsToFinish, type RequestToFinish } from './requests-to-finish.ts';
 import type { UnfinishedRequest } from './unfinished-request.ts';
 
 /** The number of entries that home shows first; a button shows the others. */
@@ -18,7 +18,7 @@ export type ThingToDo =
   /** A question of the municipality about a request. */
   | { readonly kind: 'answer_question'; readonly fund: Fund; readonly question: OpenQuestion }
   /** A request that was begun on this device and not sent. */
-  | { readonly kind: 'finish_request'; readonly fund: Fund; readonly savedAt: Instant }
+  | ({ readonly kind: 'finish_request' } & RequestToFinish)
   /** A request that was decided and not opened since. `voucher` is what it gave; null for a refusal, or before it comes. */
   | {
       readonly kind: 'read_decision';
@@ -62,10 +62,7 @@ export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
       const question = progressOf(fund)?.question ?? null;
       return question === null ? [] : [{ kind: 'answer_question', fund, question }];
     }),
-    ...facts.flatMap((one): readonly ThingToDo[] => {
-      const draft = drafts.find(({ fundId }) => fundId === one.fund.id);
-      return draft && canSend(one) ? [{ kind: 'finish_request', fund: one.fund, savedAt: draft.savedAt }] : [];
-    }),
+    ...requestsToFinish(funds, vouchers, drafts).map((request): ThingToDo => ({ kind: 'finish_request', ...request })),
     ...facts.flatMap(({ fund }) => decisionOn(fund, progressOf(fund)?.request, known)),
     ...ending.filter((thing) => !isLastDay(thing, today)),
     ...ready.map(({ fund }): ThingToDo => ({ kind: 'activate_fund', fund })),
@@ -92,17 +89,6 @@ function decisionOn(
   const voucher = given.find(({ expired }) => !expired);
   if (voucher === undefined || !isGranted(request) || opened.includes(voucher.address)) return [];
   return [{ kind: 'read_decision', fund, request, voucher }];
-}
-
-/** A fund with what follows for the resident. */
-interface KnownFund {
-  readonly fund: Fund;
-  readonly facts: FundFacts;
-}
-
-/** Whether the resident can send a request for the fund. */
-function canSend({ fund, facts }: KnownFund): boolean {
-  return facts.canApply && fund.allowFundRequests;
 }
 
 /** The drafts whose request was sent meanwhile, such as on another device, or whose voucher is there. */

@@ -5,6 +5,8 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useFocusAfterDialog } from '../../lib/focus/use-focus-after-dialog.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { ShowMore } from '../../lib/list/show-more.view.tsx';
@@ -14,6 +16,7 @@ import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
+import { RequestToFinishRow } from './request-to-finish.view.tsx';
 import { OwnRequestCard } from './own-request-card.view.tsx';
 import { OwnRequestsViewModel } from './own-requests.vm.ts';
 import './own-requests.css';
@@ -25,8 +28,14 @@ export const Component = observer(function OwnRequestsScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
   const { requests, part } = model;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterDialog((model.unfinished.value ?? []).map(({ fund }) => fund.id).join(), heading);
   return (
-    <AccountLayout title={translate('fundRequests.own.title')} lead={translate('fundRequests.own.lead')}>
+    <AccountLayout
+      title={translate('fundRequests.own.title')}
+      lead={translate('fundRequests.own.lead')}
+      headingRef={heading}
+    >
       <OfflineCopyNote copy={requests.value?.offlineCopy} from={requests} mayDiffer="fundRequests.own.mayDiffer" />
       {part === null ? null : <Groups model={model} known={part} />}
       <Loaded from={requests} skeleton={<SkeletonRows count={2} />} failedTitle={translate('fundRequests.own.failed')}>
@@ -47,7 +56,8 @@ function All({ model, known }: PartProps) {
   const { requests, endedFunds, failed } = known;
   return (
     <>
-      {requests.length === 0 && failed === null ? <None /> : <Groups model={model} known={known} />}
+      {requests.length === 0 && failed === null ? <None model={model} /> : null}
+      <Groups model={model} known={known} />
       {failed === null ? null : (
         <LoadFailure
           failure={failed.failure}
@@ -76,32 +86,11 @@ const isRunning = ({ state }: SentRequest): boolean => state === 'pending' || st
 const Groups = observer(function Groups({ model, known }: PartProps) {
   const translate = useTexts();
   const done = known.requests.filter((request) => !isRunning(request));
-  const groups = [
-    { name: 'running', requests: known.requests.filter(isRunning) },
-    { name: 'done', requests: done.slice(0, model.donePart.most) },
-  ] as const;
-  const lists = groups.map(({ name, requests }) =>
-    requests.length === 0 ? null : (
-      <section key={name} className="own-requests__group">
-        <Heading level={2} size={3}>
-          {translate(`fundRequests.own.${name}`)}
-        </Heading>
-        <ul className="own-requests__cards">
-          {requests.map((request) => (
-            <OwnRequestCard
-              key={request.id}
-              request={request}
-              question={model.questionOf(request)}
-              today={model.today}
-            />
-          ))}
-        </ul>
-      </section>
-    ),
-  );
   return (
     <>
-      {lists}
+      <Group model={model} name="running" requests={known.requests.filter(isRunning)} />
+      <Unfinished model={model} />
+      <Group model={model} name="done" requests={done.slice(0, model.donePart.most)} />
       <ShowMore
         part={model.donePart}
         total={done.length}
@@ -109,6 +98,57 @@ const Groups = observer(function Groups({ model, known }: PartProps) {
         items=".own-request-card h3 a"
       />
     </>
+  );
+});
+
+interface GroupProps {
+  readonly model: OwnRequestsViewModel;
+  readonly name: 'running' | 'done';
+  readonly requests: readonly SentRequest[];
+}
+
+const Group = observer(function Group({ model, name, requests }: GroupProps) {
+  const translate = useTexts();
+  if (requests.length === 0) return null;
+  return (
+    <section className="own-requests__group">
+      <Heading level={2} size={3}>
+        {translate(`fundRequests.own.${name}`)}
+      </Heading>
+      <ul className="own-requests__cards">
+        {requests.map((request) => (
+          <OwnRequestCard key={request.id} request={request} question={model.questionOf(request)} today={model.today} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+/** What was begun on this device. Its place is kept while it is read, because what stands below would move. */
+const Unfinished = observer(function Unfinished({ model }: Pick<PartProps, 'model'>) {
+  const translate = useTexts();
+  const { unfinished } = model;
+  return (
+    <Loaded
+      from={unfinished}
+      skeleton={<SkeletonRows count={1} />}
+      failedTitle={translate('fundRequests.unfinished.failed')}
+    >
+      {(requests) =>
+        requests.length === 0 ? null : (
+          <section className="own-requests__group">
+            <Heading level={2} size={3}>
+              {translate('fundRequests.unfinished.title')}
+            </Heading>
+            <ul className="own-requests__cards">
+              {requests.map((request) => (
+                <RequestToFinishRow key={request.fund.id} request={request} onDiscard={() => model.discard(request)} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
   );
 });
 
@@ -122,8 +162,9 @@ const QuestionsFailed = observer(function QuestionsFailed({ model }: Pick<PartPr
   );
 });
 
-function None() {
+const None = observer(function None({ model: { unfinished } }: Pick<PartProps, 'model'>) {
   const translate = useTexts();
+  if (unfinished.isFirstLoad || (unfinished.value ?? []).length > 0) return null;
   return (
     <StateScreen
       scene="bench"
@@ -134,4 +175,4 @@ function None() {
       <p>{translate('fundRequests.own.noneText')}</p>
     </StateScreen>
   );
-}
+});

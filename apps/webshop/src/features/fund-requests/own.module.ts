@@ -6,9 +6,12 @@ import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.p
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import { ReadOpenQuestions } from '@stadstegoed/core/fund-requests/read-open-questions.ts';
+import { ReadRequestsToFinish } from '@stadstegoed/core/fund-requests/read-requests-to-finish.ts';
 import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import { Records } from '@stadstegoed/core/records/records.port.ts';
+import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { HttpFundRequests } from '@stadstegoed/http/fund-requests/http-fund-requests.ts';
 import { HttpOwnFundRequests } from '@stadstegoed/http/fund-requests/http-own-fund-requests.ts';
@@ -21,6 +24,12 @@ export const own = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OwnFundRequests)
     .toResolvedValue((client) => new HttpOwnFundRequests(client), [Client])
+    .inSingletonScope();
+  bind(ReadRequestsToFinish)
+    .toResolvedValue(
+      (unfinished, funds, vouchers) => new ReadRequestsToFinish(unfinished, funds, vouchers),
+      [UnfinishedRequests, Funds, Vouchers],
+    )
     .inSingletonScope();
   bind(ReadOpenQuestions)
     .toResolvedValue((clarifications) => new ReadOpenQuestions(clarifications), [Clarifications])

@@ -23,7 +23,7 @@ export const RequestResume = observer(function RequestResume({ model, flow }: St
   const dialogs = useService(Dialogs);
   const { fund } = flow;
   const isConfirmed = isEmailJustConfirmed(flow);
-  const handleAgain = () => dialogs.open('restart-request', { onRestart: () => void model.restart() });
+  const handleAgain = () => dialogs.open('discard-draft', { next: 'restart', onDiscard: () => void model.restart() });
   return (
     <>
       <div className="page-head">

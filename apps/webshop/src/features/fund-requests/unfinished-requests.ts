@@ -28,6 +28,7 @@ export function unfinishedRequests({ drafts, session, device }: UnfinishedReques
     return [{ fundId, savedAt: draft.savedAt }];
   };
   return {
+    mayExist: () => hasDrafts(device),
     read: async (fundIds) => {
       const owner = await secret();
       return owner === null ? [] : (await Promise.all(fundIds.map((fundId) => readOne(owner, fundId)))).flat();

@@ -78,7 +78,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   readonly #money: OwnMoneyTasks;
   readonly #listVouchers: ListVouchers;
   readonly #session: Session;
-  readonly #unfinished: UnfinishedRequests;
+  readonly #unfinished: Pick<UnfinishedRequests, 'read' | 'remove'>;
   readonly #clock: Clock;
   readonly #seen: Pick<SeenOnDevice, 'ids'>;
   #isShown = false;
@@ -91,7 +91,7 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     @inject(Session) session: Session,
     @inject(ApplyInList) applying: ApplyInList,
     @inject(OwnRequests) requests: OwnRequests,
-    @inject(UnfinishedRequests) unfinished: UnfinishedRequests,
+    @inject(UnfinishedRequests) unfinished: Pick<UnfinishedRequests, 'read' | 'remove'>,
     @inject(CompletedTickets) tickets: CompletedTickets,
     @inject(Clock) clock: Clock,
     @inject(OwnMoneyTasks) money: OwnMoneyTasks,

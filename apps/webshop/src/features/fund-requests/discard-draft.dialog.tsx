@@ -3,22 +3,23 @@ import { MessageDialog } from '../../lib/page/message-dialog.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 
-/** Asks before the kept answers of a request are deleted. */
-export function Component({ params, open, onClose }: DialogProps<'restart-request'>) {
+/** Asks before the kept answers of a request are deleted, to begin again or to stop. */
+export function Component({ params, open, onClose }: DialogProps<'discard-draft'>) {
   const translate = useTexts();
-  const handleRestart = () => {
-    params.onRestart();
+  const { next } = params;
+  const handleDiscard = () => {
+    params.onDiscard();
     onClose();
   };
   return (
     <MessageDialog
       open={open}
       onClose={onClose}
-      title={translate('fundRequests.restart.title')}
+      title={translate(`fundRequests.${next}.title`)}
       actions={
         <>
-          <Button appearance="danger" onClick={handleRestart}>
-            {translate('fundRequests.restart.confirm')}
+          <Button appearance="danger" onClick={handleDiscard}>
+            {translate(`fundRequests.${next}.confirm`)}
           </Button>
           <Button appearance="primary" onClick={onClose}>
             {translate('fundRequests.restart.keep')}
@@ -26,7 +27,7 @@ export function Component({ params, open, onClose }: DialogProps<'restart-reques
         </>
       }
     >
-      <p>{translate('fundRequests.restart.text')}</p>
+      <p>{translate(`fundRequests.${next}.text`)}</p>
     </MessageDialog>
   );
 }
