@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { EDITIONS } from '../testing/editions.ts';
+import { changing, partsOf, type Json } from '../testing/changing-answers.ts';
 import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
 import { savedFile } from '../testing/saved-file.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
@@ -11,6 +12,31 @@ import { ShopInProcess } from '../testing/shop-in-process.tsx';
 const mockPlatform = aMockPlatform();
 const open = (scenario: string, as: string, at: string, edition: Edition = 'specification') =>
   ShopInProcess.open(mockPlatform(), { scenario, as, at, edition });
+
+const TOWNS = { type: 'select', options: [{ value: '268', name: 'Nijmegen' }] };
+
+/** The first answer of the request is the choice of a town, whose name comes with the requests of a fund, or only with the fund. */
+function withChoice(path: string, body: unknown): unknown {
+  const chosen = ({ records, ...request }: Json): Json => {
+    const [first = {}, ...others] = partsOf({ records }, 'records');
+    const { options, ...type } = TOWNS;
+    const record_type = {
+      ...Object(first['record_type']),
+      ...type,
+      ...(path.startsWith('/platform/funds') ? { options } : {}),
+    };
+    return { ...request, records: [{ ...first, value: '268', record_type }, ...others] };
+  };
+  if (path === '/platform/fund-requests/1') return { data: chosen(Object(body).data) };
+  if (path === '/platform/funds/3/requests') return { ...Object(body), data: partsOf(body, 'data').map(chosen) };
+  if (path !== '/platform/funds/3') return body;
+  const { data } = Object(body);
+  const asked = (criterion: Json) => ({
+    ...criterion,
+    record_type: { ...Object(criterion['record_type']), ...TOWNS, control_type: 'select' },
+  });
+  return { data: { ...data, criteria: partsOf(data, 'criteria').map(asked) } };
+}
 
 describe('the requests of a resident', () => {
   it.each(EDITIONS)(
@@ -54,6 +80,14 @@ describe('the requests of a resident', () => {
       await arrivesAt(shop, /clarifications/);
     },
   );
+
+  it.each(EDITIONS)('show the name of an option that was chosen, not its value (%s) [NX-020]', async (edition) => {
+    const shop = await open('clarification-open', 'fatima', '/aanvragen/1', edition);
+    shop.intercept = changing(mockPlatform(), (_request, path, body) => withChoice(path, body));
+    await shop.load('/aanvragen/1');
+    await screen.findByText('Nijmegen');
+    expect(screen.queryByText('268')).toBeNull();
+  });
 
   it('that were declined say what can be done now, and those that were approved open the voucher [NX-005, NX-021]', async () => {
     const declined = await open('fund-request-declined', 'tim', '/aanvragen/1');

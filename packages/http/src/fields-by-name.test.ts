@@ -43,8 +43,8 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isCondition kind lastPage mapCenter position
-  known question schedule size state time type usesRegister value
+  addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isChoice isCondition kind lastPage mapCenter position
+  known optionName question schedule size state time type usesRegister value
 `;
 
 /** Reads in one call what the specification has in several. */

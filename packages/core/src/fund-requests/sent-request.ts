@@ -1,4 +1,6 @@
 import type { OwnFundRequest, RequestRecordState } from '../fund-activation/own-fund-request.ts';
+import type { AnswerOption } from '../funds/criterion.ts';
+import type { Fund } from '../funds/fund.ts';
 import type { CalendarDate } from '../shared/calendar-date.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Picture } from '../shared/picture.ts';
@@ -11,6 +13,26 @@ export interface SentAnswer extends RequestRecordState {
   /** The key of the type of the record, which says how the value is written. */
   readonly typeKey: string;
   readonly value: string;
+  /** Whether the value is one of a list of options. */
+  readonly isChoice: boolean;
+  /** The name of the option that was chosen; null where only the fund has it. */
+  readonly optionName: string | null;
+}
+
+/** The options of the questions of a fund, by the id of the criterion. */
+export interface FundOptions {
+  readonly [criterionId: string]: readonly AnswerOption[];
+}
+
+/** The options in which the names of chosen answers are found. */
+export function fundOptions({ criteria }: Pick<Fund, 'criteria'>): FundOptions {
+  return Object.fromEntries(criteria.map(({ id, question }) => [id, question?.options ?? []]));
+}
+
+/** The name of the option that was chosen; null when it is not known. */
+export function chosenName({ criterionId, value, optionName }: SentAnswer, options: FundOptions): string | null {
+  if (optionName !== null || criterionId === null) return optionName;
+  return options[criterionId]?.find((option) => option.value === value)?.name ?? null;
 }
 
 /** A request of the resident with everything that was sent. */

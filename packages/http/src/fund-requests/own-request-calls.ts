@@ -12,6 +12,7 @@ import { toPicture } from '../picture.ts';
 import { requestAllPages, requestAllPagesOf, requestOne } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import type { Fields } from '../wire.ts';
+import { toOption } from './requested-fund-wire.ts';
 import { toOwnRequest, toRecordState } from './read-own-requests.ts';
 
 type Schemas = components['schemas'];
@@ -163,12 +164,24 @@ function toSentAnswer(wire: Fields<Schemas['FundRequestRecord']>): SentAnswer {
   return { ...toRecordState(wire), ...toAnswer(wire) };
 }
 
-function toAnswer(wire: Fields<Schemas['FundRequestRecord'] | Schemas['OwnFundRequestRecord']>) {
+/** The types of records whose value is one of a list of options. */
+const CHOICES: readonly string[] = ['select', 'select_number'];
+
+/** What both kinds of platform say about an answer; only with the requests of one fund the options come too. */
+type WireAnswer = Pick<Schemas['FundRequestRecord'], 'id' | 'record_type_key' | 'value'> & {
+  readonly record_type: Pick<Schemas['FundRequestRecord']['record_type'], 'name' | 'type' | 'options'>;
+};
+
+function toAnswer(wire: Fields<WireAnswer>) {
+  const [type, value] = [wire.object('record_type'), wire.string('value')];
+  const options = type.list('options', toOption, []);
   return {
     id: wire.id('id'),
-    name: wire.object('record_type').string('name'),
+    name: type.string('name'),
     typeKey: wire.string('record_type_key', ''),
-    value: wire.string('value'),
+    value,
+    isChoice: CHOICES.includes(type.string('type', '')),
+    optionName: options.find((option) => option.value === value)?.name ?? null,
   };
 }
 

@@ -46,7 +46,7 @@ function toQuestion(criterion: Fields<Schemas['FundCriterion']>): CriterionQuest
   };
 }
 
-function toOption(option: Fields<{ value: string; name: string }>): AnswerOption {
+export function toOption(option: Fields<{ value: string; name: string }>): AnswerOption {
   return { value: option.string('value'), name: option.string('name') };
 }
 

@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import { isDecided, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import { isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
-import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
+import type { SentAnswer, SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { readableValue } from '@stadstegoed/core/records/record-value.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -293,21 +293,16 @@ const QuestionsPart = observer(function QuestionsPart({ model }: Pick<PartProps,
 /** All answers as they were sent, in words, with the names of the files that went along. */
 const SentPart = observer(function SentPart({ model, request }: PartProps) {
   const translate = useTexts();
-  const language = useLanguage();
   const { answers, contactInformation } = request;
-  const items = answers.map((answer): DataItem => {
-    const value = readableValue(answer.typeKey, answer.value);
-    const text = readableText(value, language);
-    return {
-      label: answer.name,
-      value: (
-        <>
-          {value.kind === 'text' ? <OwnWords>{text}</OwnWords> : <span translate="no">{text}</span>}
-          <FileNameList names={model.fileNames[answer.criterionId ?? ''] ?? []} />
-        </>
-      ),
-    };
-  });
+  const items = answers.map((answer): DataItem => ({
+    label: answer.name,
+    value: (
+      <>
+        <AnswerText model={model} answer={answer} />
+        <FileNameList names={model.fileNames[answer.criterionId ?? ''] ?? []} />
+      </>
+    ),
+  }));
   const contact = { label: translate('fundRequests.step.contact'), value: <OwnWords>{contactInformation}</OwnWords> };
   return (
     <section className="stack">
@@ -318,6 +313,21 @@ const SentPart = observer(function SentPart({ model, request }: PartProps) {
       </p>
     </section>
   );
+});
+
+interface AnswerTextProps extends Pick<PartProps, 'model'> {
+  readonly answer: SentAnswer;
+}
+
+/** An answer in words: the name of a chosen option, an amount, a date, or what was typed. */
+const AnswerText = observer(function AnswerText({ model, answer }: AnswerTextProps) {
+  const language = useLanguage();
+  if (model.isReadingOption(answer)) return <Skeleton shape="line" width="8rem" />;
+  const option = model.optionOf(answer);
+  if (option !== null) return <ContentText>{option}</ContentText>;
+  const value = readableValue(answer.typeKey, answer.value);
+  const text = readableText(value, language);
+  return value.kind === 'text' ? <OwnWords>{text}</OwnWords> : <span translate="no">{text}</span>;
 });
 
 function FileNameList({ names }: { readonly names: readonly string[] }) {

@@ -1,4 +1,5 @@
 import type { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
+import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import type { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
 import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
@@ -33,6 +34,7 @@ function aModel(facts: Partial<SentRequest> = {}) {
   const names = { 1: deferred<FileNames>(), 2: deferred<FileNames>() };
   const model = new OwnRequestViewModel(
     { read: (id) => Promise.resolve(ok(aSentRequest(id, facts))) } satisfies Pick<OwnFundRequests, 'read'>,
+    stubPort<FundRequests>({}),
     { list: () => Promise.resolve(ok(singlePage([]))) } satisfies Pick<Clarifications, 'list'>,
     new ListVouchers(stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) })),
     stubPort<SentFiles>({}),

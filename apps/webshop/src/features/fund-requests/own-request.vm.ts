@@ -1,13 +1,21 @@
 import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
 import { Clarifications } from '@stadstegoed/core/fund-requests/clarifications.port.ts';
 import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-requests.port.ts';
-import type { SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
+import { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
+import {
+  chosenName,
+  fundOptions,
+  type FundOptions,
+  type SentAnswer,
+  type SentRequest,
+} from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { isDecided, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
 import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import { daysBetween, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -35,11 +43,14 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
   readonly questions = new Load<WholeList<Clarification>>();
   /** The vouchers that an approved request gave are among these. */
   readonly vouchers = new Load<WholeList<Voucher>>();
+  /** The names of the options of which an answer is one; read only where they did not come with it. */
+  readonly options = new Load<MaybeOffline<FundOptions>>();
   readonly sentFiles: SentFiles;
   /** The names of the files that went with the request, on the device from which it was sent. */
   fileNames: FileNames = {};
   #id: string | null = null;
   readonly #own: Pick<OwnFundRequests, 'read'>;
+  readonly #funds: Pick<FundRequests, 'readFund'>;
   readonly #clarifications: Pick<Clarifications, 'list'>;
   readonly #listVouchers: ListVouchers;
   readonly #seen: Pick<SeenOnDevice, 'add'>;
@@ -51,6 +62,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
 
   constructor(
     @inject(OwnFundRequests) own: Pick<OwnFundRequests, 'read'>,
+    @inject(FundRequests) funds: Pick<FundRequests, 'readFund'>,
     @inject(Clarifications) clarifications: Pick<Clarifications, 'list'>,
     @inject(ListVouchers) listVouchers: ListVouchers,
     @inject(SentFiles) sentFiles: SentFiles,
@@ -62,6 +74,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
     this.#own = own;
+    this.#funds = funds;
     this.#clarifications = clarifications;
     this.#listVouchers = listVouchers;
     this.sentFiles = sentFiles;
@@ -71,12 +84,18 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     this.#copies = copies;
     this.#settings = settings;
     this.#clock = clock;
-    const annotations = { request: false, questions: false, vouchers: false, sentFiles: false, now: false } as const;
-    makeAutoObservable(
-      this,
-      { ...annotations, today: false, fileNames: observableRef, objection: false },
-      { autoBind: true },
-    );
+    const annotations = {
+      request: false,
+      questions: false,
+      vouchers: false,
+      options: false,
+      sentFiles: false,
+      now: false,
+      today: false,
+      objection: false,
+      fileNames: observableRef,
+    } as const;
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   get now(): Instant {
@@ -100,6 +119,16 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     const { value } = this.request;
     if (objection === null || value === null) return null;
     return daysBetween(value.updatedOn, this.today) > objection.weeks * 7 ? null : objection;
+  }
+
+  /** The name of the option that was chosen; null when the answer is another one, or the name is not known. */
+  optionOf(answer: SentAnswer): string | null {
+    return chosenName(answer, this.options.value ?? {});
+  }
+
+  /** Whether the name of the option that was chosen is still read. */
+  isReadingOption({ isChoice, optionName }: SentAnswer): boolean {
+    return isChoice && optionName === null && this.options.isFirstLoad;
   }
 
   /** The usable vouchers of the fund of an approved request. */
@@ -133,6 +162,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     if (id !== this.#id) {
       this.request.clear();
       this.questions.clear();
+      this.options.clear();
       this.fileNames = {};
     }
     this.#id = id;
@@ -147,6 +177,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     this.request.stop();
     this.questions.stop();
     this.vouchers.stop();
+    this.options.stop();
   }
 
   #take(request: SentRequest): void {
@@ -155,10 +186,20 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
       this.#copies.read(`questions ${id}`, this.#clarifications.list(fundId, id, { signal })),
     );
     void this.#readFileNames(request.id);
+    if (request.answers.some(({ isChoice, optionName }) => isChoice && optionName === null)) this.#loadOptions(request);
     if (isDecided(request)) this.#seen.add('opened-decisions', [request.id]);
     if (!isGranted(request)) return;
     void this.vouchers.load((signal) =>
       this.#listVouchers.run({ signedIn: this.#session.isSignedIn, filter: {}, signal }),
+    );
+  }
+
+  #loadOptions({ fund: { id } }: SentRequest): void {
+    void this.options.load((signal) =>
+      this.#copies.read(
+        `options ${id}`,
+        this.#funds.readFund(id, { signal }).then((fund) => mapResult(fund, fundOptions)),
+      ),
     );
   }
 
