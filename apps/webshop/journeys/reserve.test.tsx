@@ -28,6 +28,8 @@ interface Visit {
 const open = ({ scenario = 'one-voucher', as = 'kees', product = MEAL, edition = 'specification' }: Visit = {}) =>
   ShopInProcess.open(mockPlatform(), { scenario, as, edition, at: `/aanbod/${product}` });
 
+const rejectOnce = (shop: ShopInProcess, errors: object, path = PATH) =>
+  shop.mock.addFault({ path, method: 'POST', status: 422, body: { message: 'Nee.', errors }, times: 1 });
 const sent = (shop: ShopInProcess) =>
   shop.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/product-reservations'));
 
@@ -303,15 +305,25 @@ describe('reserving an offer', () => {
   it('shows the reason of the platform for a rejection that nothing explains', async () => {
     const shop = await open();
     await goToCheck(shop);
-    const errors = { product_id: ['De aanbieder heeft dit net dichtgezet.'] };
-    await shop.mock.addFault({ path: PATH, method: 'POST', status: 422, body: { message: 'Nee.', errors }, times: 1 });
+    await rejectOnce(shop, { product_id: ['De aanbieder heeft dit net dichtgezet.'] });
     await pressIn(shop, SEND);
-    const rejected = await inStep('Uw reservering is niet gelukt');
-    expect(
-      rejected.getByText(/Er is niets van uw tegoed afgegaan. De aanbieder heeft dit net dichtgezet./),
-    ).toBeDefined();
+    const { getByText } = await inStep('Uw reservering is niet gelukt');
+    expect(getByText(/Er is niets van uw tegoed afgegaan. De aanbieder heeft dit net dichtgezet./)).toBeDefined();
     await pressIn(shop, 'Probeer opnieuw');
     await waitFor(() => expect(screen.queryByText('Uw reservering is niet gelukt')).toBeNull());
+  });
+
+  it('shows what the platform rejects at the end at its field', async () => {
+    const shop = await open();
+    await goToCheck(shop);
+    await rejectOnce(shop, { last_name: ['Gebruik alleen letters.'] });
+    await pressIn(shop, SEND);
+    const field = { name: 'Achternaam', description: /Gebruik alleen letters/ };
+    expect((await inStep('Voor wie is het?')).getByRole('textbox', field)).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Er is 1 fout'));
+    await pressIn(shop, 'Ga verder');
+    await pressIn(shop, SEND);
+    await dialog('Het aanbod is gereserveerd!');
   });
 
   it.each([
@@ -319,14 +331,13 @@ describe('reserving an offer', () => {
     ['end', PATH],
   ])('says in its own words at the %s that the offer is gone', async (at, path) => {
     const shop = await open();
-    const body = { message: 'The given data was invalid.', errors: { product_id: ['Product not available.'] } };
-    await shop.mock.addFault({ path, method: 'POST', status: 422, body, times: 1 });
+    await rejectOnce(shop, { product_id: ['Product not available.'] }, path);
     await press(shop, 'button', 'Reserveer');
     await fillNames(shop);
     await pressIn(shop, 'Ga verder');
     if (at === 'end') await pressIn(shop, SEND);
-    const rejected = await inStep('Uw reservering is niet gelukt');
-    expect(rejected.getByText(/Dit aanbod is er niet meer. Kies een ander aanbod./)).toBeDefined();
+    const { getByText } = await inStep('Uw reservering is niet gelukt');
+    expect(getByText(/Dit aanbod is er niet meer. Kies een ander aanbod./)).toBeDefined();
   });
 
   it('looks first when the outcome is unknown, and makes no second one', async () => {

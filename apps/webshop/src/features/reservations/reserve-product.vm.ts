@@ -10,7 +10,7 @@ import type { ReservationOrder } from '@stadstegoed/core/reservations/reservatio
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { providerAnswers, providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { orderOf } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import { choiceMessages, type ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
+import { choiceMessages, type Rejected, type ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
@@ -264,6 +264,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const { known } = this.#draft.content;
     await this.action.run(() => this.#reserve.run({ order, shown, known, remember: this.#remember }), {
       done: (outcome) => {
+        if (outcome.kind === 'rejected' && this.#refuseFields(outcome)) return;
         this.#take(outcome);
         onOutcome(outcome);
       },
@@ -312,6 +313,20 @@ export class ReserveProductViewModel implements ViewModel<string> {
     const { order, choice } = this;
     if (order === null || choice.chosen === null) return err(failure('aborted'));
     return this.#check.run(order, choice.chosen);
+  }
+
+  /** Goes back to the fields that the platform rejects at the end, such as after a check by an older rule. False when there are none. */
+  #refuseFields({ failure: { fields }, now }: Rejected): boolean {
+    const { form, choice } = this;
+    const shown: readonly string[] = [...choice.asked.map(({ name }) => name), ...choice.own.map(providerFieldName)];
+    const names = Object.keys(fields).map((name) => form?.fieldNamed(name));
+    if (names.length === 0 || names.some((name) => name === undefined || !shown.includes(name))) return false;
+    this.#show(now);
+    this.#isChecked = false;
+    this.wizard.show('details');
+    form?.refuseWith(fields);
+    this.#refuseFiles(fields);
+    return true;
   }
 
   /** Shows which files the platform refused at each of them; their fields have its sentence too. */

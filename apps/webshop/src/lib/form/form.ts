@@ -187,6 +187,18 @@ export class Form<Values extends object> {
     this.refuse(asErrors(Object.fromEntries(errors)));
   }
 
+  /** The field for a name in the server's errors, if any: looks up `records.0.value`, then `records.0`, then `records`. */
+  fieldNamed(name: string): FieldOf<Values> | undefined {
+    const fields = this.#fields();
+    const parts = name.split('.');
+    for (let length = parts.length; length > 0; length -= 1) {
+      const part = parts.slice(0, length).join('.');
+      const field = this.#options.serverNames?.[part] ?? fields.find((candidate) => candidate === part);
+      if (field !== undefined) return field;
+    }
+    return undefined;
+  }
+
   /** Resets the form to its initial values and removes the draft. */
   reset(): void {
     this.values = this.#options.initial;
@@ -234,16 +246,9 @@ export class Form<Values extends object> {
     if (Object.keys(errors).length > 0) this.refuse(errors);
   }
 
-  /** The field for a name in the server's errors: looks up `records.0.value`, then `records.0`, then `records`. */
+  /** The field for a name in the server's errors; the first one for an unknown name. */
   #fieldOfName(name: string): FieldOf<Values> | undefined {
-    const fields = this.#fields();
-    const parts = name.split('.');
-    for (let length = parts.length; length > 0; length -= 1) {
-      const part = parts.slice(0, length).join('.');
-      const field = this.#options.serverNames?.[part] ?? fields.find((candidate) => candidate === part);
-      if (field !== undefined) return field;
-    }
-    return fields[0];
+    return this.fieldNamed(name) ?? this.#fields()[0];
   }
 
   #validateLeft(field: FieldOf<Values>): void {
