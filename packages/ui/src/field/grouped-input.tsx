@@ -35,9 +35,11 @@ export function GroupedInput({ format, className, value, onChange, ...rest }: Gr
 export function CardNumberInput({ prefix, ...rest }: GroupedInputProps & { readonly prefix: string }) {
   return (
     <span className="stads-card-number">
-      <span className="stads-card-number__prefix" aria-hidden="true">
-        {prefix}
-      </span>
+      {prefix === '' ? null : (
+        <span className="stads-card-number__prefix" aria-hidden="true">
+          {prefix}
+        </span>
+      )}
       <GroupedInput inputMode="numeric" {...rest} />
     </span>
   );

@@ -25,6 +25,13 @@ const REFUSALS = {
   wrong_start: 'physicalCards.code.wrongStart',
 } as const satisfies Record<CardNumberProblem, TextKey>;
 
+/** The same for cards whose numbers begin in different ways, so that all digits are typed. */
+const REFUSALS_WHOLE = {
+  ...REFUSALS,
+  incomplete: 'physicalCards.code.whole.incomplete',
+  too_long: 'physicalCards.code.whole.tooLong',
+} as const satisfies Record<CardNumberProblem, TextKey>;
+
 interface CodeValues {
   readonly code: string;
 }
@@ -124,7 +131,8 @@ function codeProblem(code: string, type: CardType): Sentence | null {
 }
 
 function problemSentence(problem: CardNumberProblem, type: CardType): Sentence {
-  return { key: REFUSALS[problem], values: { count: ownLength(type), prefix: type.prefix } };
+  const refusals = type.prefix === '' ? REFUSALS_WHOLE : REFUSALS;
+  return { key: refusals[problem], values: { count: ownLength(type), prefix: type.prefix } };
 }
 
 /** The sentence at the field; null for the messages of a 422, undefined for a failure of no field. */

@@ -21,13 +21,14 @@ export const CardCodeView = observer(function CardCodeView(props: { voucher: Vou
   const translate = useTexts();
   const id = useId();
   const error = useFieldError(code.form, 'code');
+  const group = type.prefix === '' ? 'physicalCards.code.whole' : 'physicalCards.code';
   return (
     <>
       <FormErrors form={code.form} ids={{ code: id }} />
       <FormField
         id={id}
         label={translate('physicalCards.code.label')}
-        hint={translate('physicalCards.code.hint', { count: ownLength(type), prefix: type.prefix })}
+        hint={translate(`${group}.hint`, { count: ownLength(type), prefix: type.prefix })}
         error={error}
       >
         {(control) => (
@@ -50,7 +51,7 @@ export const CardCodeView = observer(function CardCodeView(props: { voucher: Vou
           label={translate('physicalCards.example')}
         />
         <p className="text-sm text-subtle">
-          {translate('physicalCards.code.where', { count: cardNumberLength(type), prefix: type.prefix })}
+          {translate(`${group}.where`, { count: cardNumberLength(type), prefix: type.prefix })}
         </p>
       </div>
     </>

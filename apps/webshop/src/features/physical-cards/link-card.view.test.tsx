@@ -3,7 +3,9 @@ import { err } from '@stadstegoed/core/shared/result.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, dialog, openType } from './testing/voucher-with-card.tsx';
+import { ONLY_CARD_TYPE } from '@stadstegoed/core/vouchers/physical-card.ts';
+import { aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { button, dialog, openType, openVoucher, VOUCHER } from './testing/voucher-with-card.tsx';
 
 describe('linking a card, by keyboard', () => {
   it('goes from the choice to the number to the success; focus ends on the linked card [PC-001] [PC-007] [PC-009]', async () => {
@@ -27,6 +29,17 @@ describe('linking a card, by keyboard', () => {
     const linked = await screen.findByRole('region', { name: 'De pas van Noor' });
     await waitFor(() => expect(document.activeElement).toBe(linked));
     expect(screen.queryByText('Betalen zonder telefoon?')).toBeNull();
+  });
+
+  it('asks for all digits of a card whose numbers do not begin in one way', async () => {
+    const fund = aVoucherFund({ cardTypes: [{ ...ONLY_CARD_TYPE, prefix: '' }] });
+    const { user } = await openVoucher({ ...VOUCHER, fund });
+    await user.click(button('Regel een pas'));
+    await user.click(await screen.findByRole('button', { name: 'Ga verder' }));
+    await screen.findByText('Vul alle 12 cijfers in. De spaties zetten wij ertussen.');
+    await user.type(screen.getByLabelText('Nummer van de pas'), '4821');
+    await user.click(button('Koppel de pas'));
+    expect(screen.getAllByText('Dit nummer is te kort. Vul alle 12 cijfers in.')).toHaveLength(2);
   });
 
   it('shows an error in the field, keeps the number and moves focus to the summary', async () => {
