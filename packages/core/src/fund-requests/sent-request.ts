@@ -55,4 +55,6 @@ export interface SentRequests {
   readonly endedFunds: readonly string[];
   /** The names of funds whose requests could not be read now, with the last failure; null when none failed. */
   readonly failed: { readonly funds: readonly string[]; readonly failure: Failure } | null;
+  /** Requests that the shop cannot read and so does not show; absent when it can read all of them. */
+  readonly leftOut?: number;
 }

@@ -54,6 +54,13 @@ describe('all requests of a resident', () => {
     expect(all).toMatchObject({ ok: true, value: { requests: [{ id: '7' }], failed: { funds: ['Schoolstart'] } } });
   });
 
+  it('are shown without one that cannot be read, which is counted', async () => {
+    const unreadable = { ...requestOf(5, bike), created_at: 'yesterday' };
+    const { own } = platform({ 1: () => jsonAnswer({ data: [requestOf(7, bike), unreadable] }) });
+    expect(await own.listAll()).toMatchObject({ ok: true, value: { requests: [{ id: '7' }], leftOut: 1 } });
+    expect(await own.read('5', '1')).toMatchObject({ ok: false, error: { kind: 'unexpected' } });
+  });
+
   it('fail when none of them can be read', async () => {
     const { own } = platform({ 1: broken, 2: broken, 3: broken });
     expect(await own.listAll()).toMatchObject({ ok: false, error: { kind: 'unexpected' } });

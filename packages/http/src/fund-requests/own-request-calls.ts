@@ -4,7 +4,7 @@ import type { SentAnswer, SentRequest, SentRequests } from '@stadstegoed/core/fu
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { fourAtATime } from '@stadstegoed/core/shared/four-at-a-time.ts';
-import { completeItems } from '@stadstegoed/core/shared/page.ts';
+import { completeItems, leavingOut, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
@@ -55,14 +55,15 @@ export const specifiedOwnRequestCalls = {
     options: ReadOptions,
   ): Promise<Result<SentRequest, Failure>> {
     const ofFund = fundId === null ? null : await requestsOf(client, fundId, options);
-    const known = ofFund?.ok ? ofFund.value.find((request) => request.id === id) : undefined;
+    const known = ofFund?.ok ? ofFund.value.items.find((request) => request.id === id) : undefined;
     if (known !== undefined) return ok(known);
     const all = await specifiedOwnRequestCalls.listOwnRequests(client, options);
     if (!all.ok) return all;
     const found = all.value.requests.find((request) => request.id === id);
     if (found !== undefined) return ok(found);
     // It may be among those that could not be read.
-    return err(failure(all.value.failed === null ? 'not_found' : 'unexpected'));
+    const isWhole = all.value.failed === null && all.value.leftOut === undefined;
+    return err(failure(isWhole ? 'not_found' : 'unexpected'));
   },
 };
 
@@ -74,10 +75,11 @@ export const todaysOwnRequestCalls: typeof specifiedOwnRequestCalls = {
       (query) => client.GET('/platform/fund-requests', { params: { query }, signal }),
       toTodaysRequest,
     );
-    return mapResult(completeItems(all), (requests) => ({
-      requests: newestFirst(requests),
+    return mapResult(all, ({ items, leftOut = 0 }) => ({
+      requests: newestFirst(items),
       endedFunds: [],
       failed: null,
+      ...leavingOut(leftOut),
     }));
   },
   readOwnRequest(client, { id }, options) {
@@ -109,16 +111,14 @@ async function requestsOf(
   client: PlatformClient,
   fundId: string,
   options: ReadOptions,
-): Promise<Result<readonly SentRequest[], Failure>> {
+): Promise<Result<WholeList<SentRequest>, Failure>> {
   const id = wireId(fundId);
   if (id === null) return err(failure('not_found'));
   const path = { id };
   const signal = abortSignal(options);
-  return completeItems(
-    await requestAllPagesOf(
-      (query) => client.GET('/platform/funds/{id}/requests', { params: { path, query }, signal }),
-      toSentRequest,
-    ),
+  return requestAllPagesOf(
+    (query) => client.GET('/platform/funds/{id}/requests', { params: { path, query }, signal }),
+    toSentRequest,
   );
 }
 
@@ -126,9 +126,13 @@ async function requestsOf(
 function withPart(
   sofar: SentRequests,
   { name }: KnownFund,
-  part: Result<readonly SentRequest[], Failure>,
+  part: Result<WholeList<SentRequest>, Failure>,
 ): SentRequests {
-  if (part.ok) return { ...sofar, requests: newestFirst([...sofar.requests, ...part.value]) };
+  if (part.ok) {
+    const { items, leftOut = 0 } = part.value;
+    const requests = newestFirst([...sofar.requests, ...items]);
+    return { ...sofar, requests, ...leavingOut((sofar.leftOut ?? 0) + leftOut) };
+  }
   const isEnded = requestRefusalOf(part.error) === 'fund_not_active';
   if (isEnded) return { ...sofar, endedFunds: [...sofar.endedFunds, name] };
   return { ...sofar, failed: { funds: [...(sofar.failed?.funds ?? []), name], failure: part.error } };

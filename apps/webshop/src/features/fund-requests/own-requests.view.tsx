@@ -10,6 +10,7 @@ import { useFocusAfterDialog } from '../../lib/focus/use-focus-after-dialog.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { ShowMore } from '../../lib/list/show-more.view.tsx';
+import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
@@ -53,11 +54,12 @@ interface PartProps {
 
 function All({ model, known }: PartProps) {
   const translate = useTexts();
-  const { requests, endedFunds, failed } = known;
+  const { requests, endedFunds, failed, leftOut } = known;
   return (
     <>
-      {requests.length === 0 && failed === null ? <None model={model} /> : null}
+      {requests.length === 0 && failed === null && leftOut === undefined ? <None model={model} /> : null}
       <Groups model={model} known={known} />
+      <LeftOut from={known} />
       {failed === null ? null : (
         <LoadFailure
           failure={failed.failure}
