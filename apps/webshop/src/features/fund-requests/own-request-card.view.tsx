@@ -31,7 +31,7 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
   const href = useHref();
   const { fund, id, state, createdOn, reason } = request;
   return (
-    <li className={`own-request-card ${tintClass(fundTint(fund))}`}>
+    <li className={`own-request-card ${isOver(state) ? 'own-request-card--over' : ''} ${tintClass(fundTint(fund))}`}>
       <div className="own-request-card__main">
         <span className="own-request-card__picture">
           <FundPicture fund={fund} />
@@ -48,8 +48,9 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
             <span>{` · ${translate('fundRequests.own.sentOn', { date: formatDate(createdOn, language) })}`}</span>
           </p>
           {state === 'pending' && !isOverdue(request, today) ? (
-            <p className="text-sm">
+            <p className="text-sm own-request-card__term">
               <Weeks week={decisionWeek(createdOn, today)} />
+              <span>{translate('funds.request.before', { date: formatDate(decisionDay(createdOn), language) })}</span>
             </p>
           ) : null}
           {reason === null ? null : (
@@ -65,6 +66,9 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
     </li>
   );
 }
+
+/** Whether the request ended without money. */
+const isOver = (state: SentRequest['state']): boolean => state === 'declined' || state === 'disregarded';
 
 /** Whose turn it is, in a sentence, with one button. */
 function WhatNow({ request, question, today }: OwnRequestCardProps) {

@@ -33,6 +33,7 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
+import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { Question, Talk } from './clarification-talk.view.tsx';
@@ -156,20 +157,25 @@ function RequestHead({ model, request }: PartProps) {
   const language = useLanguage();
   const { variant } = useService(Settings);
   return (
-    <div className="page-head own-request__head">
+    <>
       <p className="own-request__paper">
         <b>{variant.contact.organization_name}</b>
         <span>{translate('fundRequests.own.printed', { moment: formatMoment(model.now, language) })}</span>
       </p>
-      <RequestBadge request={request} hasQuestion={model.openQuestion !== null} />
-      <Heading level={1}>
-        <ContentText>{request.fund.name}</ContentText>
-      </Heading>
-      <p>
-        <span>{translate('funds.request.number', { number: requestNumber(request) })}</span>
-        <span>{` · ${translate('fundRequests.own.sentAt', dutchMomentTexts(request.sentAt, language))}`}</span>
-      </p>
-    </div>
+      <div className="own-request__head">
+        <FundPicture fund={request.fund} eager />
+        <div className="own-request__what">
+          <RequestBadge request={request} hasQuestion={model.openQuestion !== null} />
+          <Heading level={1}>
+            <ContentText>{request.fund.name}</ContentText>
+          </Heading>
+          <p>
+            <span>{translate('funds.request.number', { number: requestNumber(request) })}</span>
+            <span>{` · ${translate('fundRequests.own.sentAt', dutchMomentTexts(request.sentAt, language))}`}</span>
+          </p>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -307,7 +313,9 @@ const SentPart = observer(function SentPart({ model, request }: PartProps) {
   return (
     <section className="stack">
       <Heading level={2}>{translate('fundRequests.own.sent')}</Heading>
-      <DataList layout="stacked" items={contactInformation === null ? items : [...items, contact]} />
+      <Card padded>
+        <DataList layout="stacked" items={contactInformation === null ? items : [...items, contact]} />
+      </Card>
       <p className="text-sm text-subtle">
         {translate(model.hasFileNames ? 'fundRequests.own.filesHere' : 'fundRequests.own.filesElsewhere')}
       </p>

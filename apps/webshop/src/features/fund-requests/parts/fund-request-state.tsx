@@ -100,14 +100,14 @@ function Station(props: {
   );
 }
 
-/** The week of the decision term, as words and as eight dashes. */
+/** The week of the decision term, as words and as eight dashes: those that are over, this week, and those to come. */
 export function Weeks({ week }: { readonly week: number }) {
   const translate = useTexts();
   return (
     <>
       <span className="fund-track__weeks" aria-hidden="true">
         {Array.from({ length: 8 }, (_, index) => (
-          <i key={index} data-on={index < week ? true : undefined} />
+          <i key={index} data-week={index < week - 1 ? 'over' : index === week - 1 ? 'now' : undefined} />
         ))}
       </span>
       <span>{translate('funds.request.week', { week })}</span>
