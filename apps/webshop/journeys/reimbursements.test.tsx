@@ -158,6 +158,35 @@ describe('a new reimbursement', () => {
   });
 });
 
+it('stays on this device, in the list too, on a platform that stores whole reimbursements only [RB-010]', async () => {
+  const shop = await open({ at: CREATE, edition: '2026-07' });
+  await fill(shop, 'Wat heeft u gekocht?', 'Zwembril');
+  expect(screen.getByText(/^Wat u bewaart, staat alleen op dit apparaat/)).toBeDefined();
+  await press(shop, 'button', 'Bewaar voor later');
+  await toast('Bewaard op dit apparaat.');
+  await arrivesAt(shop, '/declaraties');
+  await screen.findByRole('heading', { name: 'Niet afgemaakt' });
+  expect(sentCalls(shop, 'POST')).toEqual([]);
+  await press(shop, 'link', 'Maak af Zwembril');
+  expect(await screen.findByLabelText('Wat heeft u gekocht?')).toHaveProperty('value', 'Zwembril');
+  await fillIn(shop);
+  await submit(shop);
+  await toast('Declaratie verstuurd!');
+  await shop.load('/declaraties');
+  await row('Zwembril');
+  expect(screen.queryByRole('heading', { name: 'Niet afgemaakt' })).toBeNull();
+});
+
+it('that stays on this device can be thrown away', async () => {
+  const shop = await open({ at: CREATE, edition: '2026-07' });
+  await fill(shop, 'Wat heeft u gekocht?', 'Zwembril');
+  await press(shop, 'button', 'Bewaar voor later');
+  await press(shop, 'button', 'Gooi weg Zwembril');
+  await press(shop, 'button', 'Gooi mijn antwoorden weg');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Niet afgemaakt' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
 describe('a reimbursement that was refused', () => {
   it('is sent again with a new receipt only', async () => {
     const shop = await open();

@@ -53,6 +53,7 @@ export function anApp(options: AnAppOptions = {}) {
     settings: stubPort<Settings>({
       platform,
       ready: () => Promise.resolve(platform),
+      edition: () => Promise.resolve(platform?.edition ?? null),
       bsnConfirmationOffset: 300,
       variant: { ...own, policies: { ...own.policies, ...options.policies } },
     }),

@@ -17,10 +17,12 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import type { Records } from '@stadstegoed/core/records/records.port.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { anApp } from '../../../testing/an-app.ts';
 import { deferred } from '../../../testing/deferred.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { HourStorage } from '../../lib/app/text-storage.ts';
+import { DeviceStorage } from '../../lib/draft/device-storage.ts';
 import { PrivateDrafts, type PrivateDraft } from '../../lib/draft/private-drafts.ts';
 import { FundRequestViewModel } from './fund-request.vm.ts';
 
@@ -70,6 +72,7 @@ function aRequest(identity = anIdentity()) {
   container.bind(CheckAnswers).toConstantValue(new CheckAnswers(requests));
   container.bind(SubmitRequest).toConstantValue(new SubmitRequest(requests, activation, vouchers));
   container.bind(PrivateDrafts).toConstantValue(drafts);
+  container.bind(DeviceStorage).toConstantValue(stubPort<DeviceStorage>({ open: () => memoryStorage() }));
   container.bind(HourStorage).toConstantValue(memoryDrafts());
   const model = container.get(FundRequestViewModel, { autobind: true });
   const show = async (step: string | null): Promise<void> => {

@@ -7,6 +7,7 @@ import { HttpClarifications } from '@stadstegoed/http/fund-requests/http-clarifi
 import { Client } from '../../lib/app/client.ts';
 import { Session } from '../../lib/app/session.ts';
 import { DeviceStorage } from '../../lib/draft/device-storage.ts';
+import { OwnDrafts } from '../../lib/draft/own-drafts.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { unfinishedRequests } from './unfinished-requests.ts';
 
@@ -14,8 +15,8 @@ import { unfinishedRequests } from './unfinished-requests.ts';
 export const fundRequests = new ContainerModule(({ bind }) => {
   bind(UnfinishedRequests)
     .toResolvedValue(
-      (session, drafts, device) => unfinishedRequests({ session, drafts, device }),
-      [Session, PrivateDrafts, DeviceStorage],
+      (drafts, session, device) => unfinishedRequests(new OwnDrafts(drafts, session, device)),
+      [PrivateDrafts, Session, DeviceStorage],
     )
     .inSingletonScope();
   bind(ReadRequestProgress)

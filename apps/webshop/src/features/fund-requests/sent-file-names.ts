@@ -1,6 +1,5 @@
 import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
-import { Session } from '../../lib/app/session.ts';
-import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
+import { OwnDrafts } from '../../lib/draft/own-drafts.ts';
 import { storedObject } from '../../lib/draft/stored-object.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 
@@ -15,12 +14,10 @@ const keyOf = (requestId: string): string => `sent-files ${requestId}`;
  */
 @injectable()
 export class SentFileNames {
-  readonly #drafts: PrivateDrafts;
-  readonly #session: Session;
+  readonly #drafts: Pick<OwnDrafts, 'read' | 'write'>;
 
-  constructor(@inject(PrivateDrafts) drafts: PrivateDrafts, @inject(Session) session: Session) {
+  constructor(@inject(OwnDrafts) drafts: Pick<OwnDrafts, 'read' | 'write'>) {
     this.#drafts = drafts;
-    this.#session = session;
   }
 
   async store(requestId: string, files: Readonly<Record<string, readonly DraftFile[]>>): Promise<void> {
@@ -30,22 +27,14 @@ export class SentFileNames {
 
   /** Empty on another device, and when nothing was sent along. */
   async read(requestId: string): Promise<FileNames> {
-    const owner = await this.#owner();
-    const draft = owner === null ? null : await this.#drafts.read(owner, keyOf(requestId));
+    const draft = await this.#drafts.read(keyOf(requestId));
     const names = Object.entries(storedObject(draft?.text ?? null) ?? {}).filter(isNames);
     await this.#write(requestId, Object.fromEntries(names));
     return Object.fromEntries(names);
   }
 
   async #write(requestId: string, names: FileNames): Promise<void> {
-    const owner = Object.keys(names).length === 0 ? null : await this.#owner();
-    if (owner !== null) await this.#drafts.write(owner, keyOf(requestId), JSON.stringify(names));
-  }
-
-  async #owner(): Promise<string | null> {
-    if (this.#session.identity !== null) return this.#session.identity.address;
-    const identity = await this.#session.refresh();
-    return identity.ok ? identity.value.address : null;
+    if (Object.keys(names).length > 0) await this.#drafts.write(keyOf(requestId), JSON.stringify(names));
   }
 }
 

@@ -6,6 +6,7 @@ import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import type { Session } from '../../lib/app/session.ts';
+import { OwnDrafts } from '../../lib/draft/own-drafts.ts';
 import type { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import { unfinishedRequests } from './unfinished-requests.ts';
 
@@ -19,6 +20,7 @@ function someDrafts(stored: Readonly<Record<string, string>>) {
       const text = stored[`${secret} ${key}`];
       return Promise.resolve(text === undefined ? null : { text, savedAt: SAVED });
     }),
+    write: vi.fn<PrivateDrafts['write']>(() => Promise.resolve(null)),
     remove: vi.fn<PrivateDrafts['remove']>(() => Promise.resolve()),
   };
 }
@@ -36,7 +38,7 @@ describe('the unfinished requests of a resident', () => {
       '0xjan fund-request 6': JSON.stringify({ completed: [], answers: {}, step: 'criteria' }),
       '0xother fund-request 7': STARTED,
     });
-    expect(await unfinishedRequests({ drafts, session: signedIn, device }).read(['5', '6', '7'])).toEqual([
+    expect(await unfinishedRequests(new OwnDrafts(drafts, signedIn, device)).read(['5', '6', '7'])).toEqual([
       { fundId: '5', savedAt: SAVED },
     ]);
   });
@@ -45,14 +47,14 @@ describe('the unfinished requests of a resident', () => {
     'leave out a draft of another shape: %s',
     async (text) => {
       const drafts = someDrafts({ '0xjan fund-request 5': text });
-      expect(await unfinishedRequests({ drafts, session: signedIn, device }).read(['5'])).toEqual([]);
+      expect(await unfinishedRequests(new OwnDrafts(drafts, signedIn, device)).read(['5'])).toEqual([]);
     },
   );
 
   it('are none while it is not known who is signed in', async () => {
     const drafts = someDrafts({ '0xjan fund-request 5': STARTED });
     const session = { identity: null, refresh: () => Promise.resolve(err(failure('offline'))) };
-    expect(await unfinishedRequests({ drafts, session, device }).read(['5'])).toEqual([]);
+    expect(await unfinishedRequests(new OwnDrafts(drafts, session, device)).read(['5'])).toEqual([]);
   });
 
   it.each([
@@ -66,13 +68,13 @@ describe('the unfinished requests of a resident', () => {
   ])('are none, without asking who is signed in, on a device that %s', async (_what, openStorage) => {
     const drafts = someDrafts({});
     const session = stubPort<Session>({});
-    expect(await unfinishedRequests({ drafts, session, device: { open: openStorage } }).read(['5'])).toEqual([]);
+    expect(await unfinishedRequests(new OwnDrafts(drafts, session, { open: openStorage })).read(['5'])).toEqual([]);
   });
 
   it('are removed under the secret of the resident', async () => {
     const drafts = someDrafts({});
     const session = { identity: null, refresh: () => Promise.resolve(ok(identity)) };
-    await unfinishedRequests({ drafts, session, device }).remove('5');
+    await unfinishedRequests(new OwnDrafts(drafts, session, device)).remove('5');
     expect(drafts.remove).toHaveBeenCalledWith('0xjan', 'fund-request 5');
   });
 });

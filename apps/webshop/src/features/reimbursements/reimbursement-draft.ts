@@ -3,6 +3,7 @@ import type {
   ReimbursementAnswers,
   ReimbursementFields,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { isObject, type StoredObject } from '../../lib/draft/stored-object.ts';
 
@@ -28,6 +29,19 @@ export const EMPTY_REIMBURSEMENT: ReimbursementDraft = {
 /** The name under which this device keeps a reimbursement; without an id one that the platform does not have yet. */
 export function draftKey({ id, again }: { readonly id: string | null; readonly again: string | null }): string {
   return `reimbursement ${id ?? (again === null ? 'new' : `after ${again}`)}`;
+}
+
+/** A reimbursement that was begun on this device and not sent. */
+export interface UnsentReimbursement extends Pick<ReimbursementDraft, 'answers'> {
+  readonly key: string;
+  /** The refused reimbursement that it begins with; null for none. */
+  readonly again: string | null;
+  readonly savedAt: Instant;
+}
+
+/** Whether a draft has something to continue with: a voucher and an e-mail address are filled in by the form itself. */
+export function isBegun({ answers: { title, amount, description, iban, files } }: ReimbursementDraft): boolean {
+  return files.length > 0 || [title, amount, description, iban].some((text) => text !== '');
 }
 
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */

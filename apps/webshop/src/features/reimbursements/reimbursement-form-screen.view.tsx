@@ -159,6 +159,7 @@ const ReimbursementActions = observer(function ReimbursementActions({ model, cla
       >
         {translate('reimbursements.form.save')}
       </CallButton>
+      {model.staysHere ? <p className="text-sm text-subtle">{translate('reimbursements.form.staysHere')}</p> : null}
       {model.context.value?.reimbursement == null ? null : (
         <Button appearance="danger" wide onClick={model.discard}>
           {translate('reimbursements.form.discard')}

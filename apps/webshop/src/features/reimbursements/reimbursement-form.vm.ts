@@ -19,6 +19,7 @@ import {
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
+import { storesUnfinishedReimbursements } from '@stadstegoed/core/shared/edition.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { isRefused, isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
@@ -29,6 +30,7 @@ import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { FailurePolicy, Navigation, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
+import { Settings } from '../../lib/app/settings.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { FirstPage } from '../../lib/upload/first-page.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
@@ -68,6 +70,8 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   problem: Sentence | null = null;
   /** Why the draft cannot be changed any more; null while it can. */
   overtaken: Overtaken | null = null;
+  /** Whether what is not finished stays on this device, because the platform stores whole reimbursements only. */
+  staysHere = false;
   #params: ReimbursementFormParams = { id: null, again: null, voucherAddress: null };
   readonly #readContext: ReadReimbursementContext;
   readonly #explain: ExplainReimbursementRefusal;
@@ -82,6 +86,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
+  readonly #settings: Pick<Settings, 'edition'>;
   #isShown = false;
 
   constructor(
@@ -98,6 +103,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
+    @inject(Settings) settings: Pick<Settings, 'edition'>,
   ) {
     this.#readContext = readContext;
     this.#explain = explain;
@@ -112,6 +118,7 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
+    this.#settings = settings;
     this.draft = new Draft({ drafts, empty: EMPTY_REIMBURSEMENT, read: readReimbursementDraft });
     makeAutoObservable(
       this,
@@ -159,10 +166,12 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     });
   }
 
-  /** Saves a draft, with what is filled in so far. */
+  /** Saves a draft, with what is filled in so far: at the platform, or on this device where that stores no drafts. */
   async save(): Promise<void> {
     const { claim } = this;
-    if (claim === null || claim.form.isBusy || !claim.checkDraft()) return;
+    if (claim === null || claim.form.isBusy) return;
+    if (this.staysHere) return this.#keepHere(claim);
+    if (!claim.checkDraft()) return;
     await this.#saving.once(async () => {
       runInAction(() => {
         this.problem = null;
@@ -183,6 +192,13 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     if (value === null || value.vouchers.length === 0) return null;
     if (value.again !== null) return 'again';
     return this.#params.again !== null && this.draft.content.isCancelled ? 'cancelled' : null;
+  }
+
+  /** Leaves the form once this device has stored it; a browser that cannot says so beside the buttons. */
+  async #keepHere(claim: ReimbursementForm): Promise<void> {
+    await this.#remember(claim, this.draft.content.earlier);
+    if (!this.draft.canBeStored) return;
+    runInAction(() => this.#end({ key: 'reimbursements.savedHere' }, goTo('reimbursements', {})));
   }
 
   get isSaving(): boolean {
@@ -213,10 +229,17 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#leave();
     this.#params = params;
     void this.context.load(async (signal) => {
-      const context = await this.#readContext.run(params, { signal });
+      const [context, edition] = await Promise.all([
+        this.#readContext.run(params, { signal }),
+        this.#settings.edition(),
+      ]);
       if (!context.ok) return context;
       await this.draft.open(context.value.owner, draftKey(params));
-      if (!signal.aborted) runInAction(() => this.#begin(context.value));
+      if (signal.aborted) return context;
+      runInAction(() => {
+        this.staysHere = edition !== null && !storesUnfinishedReimbursements(edition);
+        this.#begin(context.value);
+      });
       return context;
     });
   }

@@ -13,6 +13,8 @@ import { SkeletonOf, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx'
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { useFocusAfterDialog } from '../../lib/focus/use-focus-after-dialog.ts';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
@@ -22,6 +24,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
+import { UnsentReimbursementRow } from './unsent-reimbursement-row.view.tsx';
 import { ReimbursementRow } from './reimbursement-row.view.tsx';
 import { REIMBURSEMENTS_QUERY, STATE_CHOICES } from './reimbursements-query.ts';
 import { ReimbursementsViewModel, type ReimbursementGroup } from './reimbursements.vm.ts';
@@ -35,13 +38,17 @@ export const reads = screenModel(ReimbursementsViewModel, ({ query }) => ({
 export const Component = observer(function ReimbursementsScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterDialog(model.unsent.map(({ key }) => key).join(), heading);
   return (
     <AccountLayout
       title={translate('reimbursements.list.title')}
       action={model.isEmpty ? null : <ReimbursementLink withIcon />}
+      headingRef={heading}
     >
       <JustCancelled />
       <Totals model={model} />
+      <Unsent model={model} />
       {hasTools(model.list) ? <StateFilter model={model} /> : null}
       <Loaded
         from={model.list.results}
@@ -69,6 +76,25 @@ function JustCancelled() {
     </Notice>
   );
 }
+
+/** What was begun on this device: only here, and in no sum. */
+const Unsent = observer(function Unsent({ model }: ModelProps) {
+  const translate = useTexts();
+  const { unsent } = model;
+  if (unsent.length === 0) return null;
+  return (
+    <section className="claims-group">
+      <Heading level={2} size={3}>
+        {translate('reimbursements.list.notFinished')}
+      </Heading>
+      <Rows>
+        {unsent.map((draft) => (
+          <UnsentReimbursementRow key={draft.key} unsent={draft} onDiscard={() => model.discard(draft)} />
+        ))}
+      </Rows>
+    </section>
+  );
+});
 
 function ReimbursementLink({ withIcon = false }: { readonly withIcon?: boolean }) {
   const translate = useTexts();
@@ -190,6 +216,7 @@ const Results = observer(function Results(props: ModelProps & { readonly page: P
 /** Nothing was claimed yet, or nothing in the chosen state. */
 const NoReimbursements = observer(function NoReimbursements({ model }: ModelProps) {
   const translate = useTexts();
+  if (!model.isEmpty && model.list.query.state === 'all') return null;
   if (!model.isEmpty) return <p className="claims-none">{translate('reimbursements.list.noneInState')}</p>;
   return (
     <StateScreen
