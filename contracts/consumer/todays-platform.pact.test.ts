@@ -1,3 +1,4 @@
+import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import {
   answered,
   doneAsList,
@@ -10,7 +11,7 @@ import {
   string,
 } from './answers.ts';
 import { agree, as, visitor, type State } from './pact.ts';
-import { timestamp } from './wire-examples.ts';
+import { amount, anyReservation, day, timestamp } from './wire-examples.ts';
 
 /** The calls that the platform of July 2026 has in another form than the specification. */
 const today = (state: State): State => ({ ...state, edition: '2026-07' });
@@ -92,6 +93,62 @@ agree(
   ilse,
   ({ reservations }) => reservations.cancel('999999'),
   refused(404),
+);
+
+const toPay = today(as('kees', 'reservations-with-extra-payment'));
+const orderOfKees: ReservationOrder = {
+  voucher: { id: '1', address: '' },
+  productId: '249',
+  firstName: 'Kees',
+  lastName: 'Bakker',
+  phone: null,
+  address: null,
+  birthDate: null,
+  notes: null,
+  answers: [],
+};
+
+agree(
+  'a reservation of which a part is paid online',
+  today(as('kees', 'offer-with-extra-payment')),
+  ({ reservations }) => reservations.reserve(orderOfKees),
+  answered({ id: integer(1), checkout_url: string('https://betaal.example/checkout/7f3a') }),
+);
+
+agree(
+  'a reservation that waits for its online payment',
+  toPay,
+  ({ reservations }) => reservations.read('1'),
+  one({
+    ...anyReservation,
+    state: 'waiting',
+    created_at: day,
+    expire_at: day,
+    amount_extra: amount,
+    extra_payment: { state: 'open', amount },
+    extra_payment_expires_in: integer(900),
+  }),
+);
+
+agree(
+  'the page where a reservation is paid',
+  toPay,
+  ({ reservations }) => reservations.checkout('1'),
+  answered({ url: string('https://betaal.example/checkout/7f3a') }),
+);
+
+agree(
+  'the page where a reservation was paid already',
+  toPay,
+  ({ reservations }) => reservations.checkout('2'),
+  refused(403),
+);
+
+agree(
+  'the end of a reservation whose online payment runs',
+  toPay,
+  ({ reservations }) => reservations.cancel('1'),
+  refused(403),
 );
 
 agree(

@@ -165,3 +165,23 @@ export const wholeOffice = {
     break_end_time: string(''),
   }),
 };
+
+/** The fields of a reservation that the shop reads, without those that may be null. */
+export const anyReservation = {
+  id: integer(2),
+  code: regex(String.raw`\d{8}`, '48213377'),
+  state: regex('pending|accepted|rejected|canceled|canceled_by_client', 'pending'),
+  expired: boolean(false),
+  amount,
+  product: {
+    id: integer(249),
+    name: string('Maaltijd aan huis'),
+    deleted: boolean(false),
+    organization: { id: integer(44), name: string('De Keuken') },
+  },
+  fund: { id: integer(2), name: string('Meedoentegoed') },
+  first_name: string('Kees'),
+  last_name: string('Bakker'),
+  created_at: timestamp,
+  expire_at: timestamp,
+};

@@ -11,6 +11,7 @@ import { addProblemPage, addWorldQuestion } from './page-kit/error-pages.ts';
 import type { Markup } from './page-kit/html.ts';
 import { pageCall, sendPage } from './page-kit/page-call.ts';
 import type { PageCall } from './page-kit/page-call.ts';
+import { addPayPage } from './pay/pay-page.ts';
 import { addPhonePages } from './phone/phone-page.ts';
 import { addRequestsPages } from './requests/requests-page.ts';
 import { addOpenAs } from './residents/open-as.ts';
@@ -51,4 +52,5 @@ export async function addConsolePages(scope: FastifyInstance, platform: MockPlat
   addDigidPage(scope, platform);
   addDeskPages(scope, platform);
   addProviderFront(scope, platform);
+  addPayPage(scope, platform);
 }

@@ -87,9 +87,9 @@ function addConsoleBehind(app: FastifyInstance, openConsole: OpenConsole): void 
  * the description, which is of the specification; so such an answer is checked as every other and does not have to fit it.
  */
 function inEdition(world: World | undefined, request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
-  const { operation } = request.routeOptions.config;
-  const convert = todaysAnswers[operation?.id ?? ''];
-  if (!convert || world?.settings.edition !== '2026-07' || reply.statusCode !== operation?.success) return payload;
+  const convert = todaysAnswers[request.routeOptions.config.operation?.id ?? ''];
+  const isGood = reply.statusCode < 300;
+  if (!convert || world?.settings.edition !== '2026-07' || !isGood) return payload;
   const shaped = convert(objectOf(JSON.parse(String(payload))));
   if (shaped !== '') return JSON.stringify(shaped);
   reply.type('text/html; charset=UTF-8');

@@ -41,3 +41,26 @@ test('each step on a phone begins at its title, which stays with the close butto
   await expect(dialog.getByRole('heading', { level: 2, name: 'Het aanbod is gereserveerd!' })).toBeFocused();
   await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
 });
+
+test('a rest is paid on the payment page, and not a second time with Back [NX-050] [NX-051] [NX-052]', async ({
+  page,
+  world,
+}) => {
+  await world.open('offer-with-extra-payment');
+  await world.signIn('kees');
+  await page.goto('/aanbod/249');
+  await page.getByRole('button', { name: 'Reserveer' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Ga verder' });
+  await dialog.getByLabel('Voornaam').fill('Kees');
+  await dialog.getByLabel('Achternaam').fill('Bakker');
+  await next.click();
+  await expect(dialog.getByRole('heading', { level: 2, name: /U betaalt €\s8,- online/ })).toBeFocused();
+  await next.click();
+  await dialog.getByRole('button', { name: 'Verder naar betalen' }).click();
+  await page.getByRole('button', { name: 'Betaal', exact: true }).click();
+  await expect(page).toHaveURL(/\/reservations\/1\?checkout=1$/);
+  await expect(page.getByText(/Uw betaling van €\s8,- is gelukt/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Deze betaling is er niet, of is al klaar.')).toBeVisible();
+});

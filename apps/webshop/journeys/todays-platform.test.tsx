@@ -93,19 +93,6 @@ describe('a platform of July 2026', () => {
     expect(screen.queryByText(/anaf|€\s3,75/)).toBeNull();
   });
 
-  it('calls no offer too expensive of which the rest is paid online: it says where that can be done', async () => {
-    const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', edition: '2026-07' });
-    const world = shop.platform.world();
-    const voucher = given(world.table('vouchers').first('identity_address', accountOf(world, 'kees').address));
-    const fund = given(world.table('funds').get(voucher.fund_id));
-    world.table('funds').update(fund, { extra_payments: true });
-    await shop.mock.changeRow('products', 249, { price: 150_00 });
-    await shop.load('/aanbod/249');
-    await screen.findByText('U betaalt een deel online');
-    expect(screen.getByText(/De andere €\s8,- betaalt u online\. .* website van de gemeente/)).toBeDefined();
-    expect(screen.queryByText(/voldoende saldo|Te weinig|kassa/)).toBeNull();
-  });
-
   it('shows no balance that the municipality hides, on no screen where money stands, and says so', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'one-voucher', as: 'kees', edition: '2026-07' });
     const { address, fund_id } = hideFrom(shop, { hide_voucher_amount: true });

@@ -677,6 +677,14 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       shows: /Annuleren kan nog 13 dagen/,
     },
     {
+      name: 'reservation-to-pay',
+      scenario: 'reservations-with-extra-payment',
+      as: 'kees',
+      path: '/reserveringen/1',
+      nl: /^Samen eten/,
+      shows: /Betaal nog €\s8,-/,
+    },
+    {
       name: 'reservation-missing',
       scenario: 'reservations-in-every-state',
       as: 'ilse',

@@ -23,6 +23,17 @@ export type FieldAnswer = {
   readonly file_uids: readonly string[];
 };
 
+/** The online payment of what the voucher of a reservation lacks. A reservation has one at most. */
+export type ExtraPayment = {
+  /** The name in the address of the payment page. */
+  readonly uid: string;
+  readonly amount: Cents;
+  /** `pending` is with the bank. */
+  readonly state: 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
+  readonly paid_at: Instant | null;
+  readonly refunded_at: Instant | null;
+};
+
 /** An offer that a resident reserved with a voucher. */
 export type ReservationRow = Row & {
   /** Eight digits, each code once. */
@@ -34,6 +45,8 @@ export type ReservationRow = Row & {
   readonly state: ReservationState;
   /** What the voucher or the sponsor pays. */
   readonly amount: Cents;
+  /** The rest that the resident pays online, on the platform of July 2026. */
+  readonly extra_payment?: ExtraPayment;
   /** What the offer costs the resident. */
   readonly price: Cents;
   readonly first_name: string;

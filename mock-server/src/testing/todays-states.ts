@@ -1,4 +1,5 @@
 import { ago } from '../../fixtures/seed/values/dates.ts';
+import { newPayment } from '../domain/reservations/extra-payment.ts';
 import { freshCode } from '../domain/reservations/reservations.ts';
 import type { World } from '../world/world.ts';
 
@@ -18,6 +19,7 @@ export function addTodaysStates(world: World, address: string): void {
   const { id: _id, ...likeIt } = like;
   for (const state of todaysStates) {
     const code = freshCode(world, (one) => rows.first('code', one) !== undefined);
-    rows.insert({ ...likeIt, code, state, canceled_at: state === 'waiting' ? null : ago(world, 1) });
+    const now = { created_at: world.now(), canceled_at: null, extra_payment: newPayment(world, 8_00) };
+    rows.insert({ ...likeIt, code, state, ...(state === 'waiting' ? now : { canceled_at: ago(world, 1) }) });
   }
 }

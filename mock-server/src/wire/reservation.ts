@@ -2,12 +2,13 @@ import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { isReservationExpired } from '../domain/vouchers/reservation-expiry.ts';
 import { isCanceled } from '../domain/reservations/reservation.ts';
+import { canCancelToday, timeLeftToPay } from '../domain/reservations/extra-payment.ts';
 import { paymentOf } from '../domain/reservations/reservations.ts';
 import type { FundRow } from '../tables/funds.ts';
-import type { ReservationRow } from '../tables/reservations.ts';
+import type { ExtraPayment, ReservationRow } from '../tables/reservations.ts';
 import type { ProductRow } from '../tables/products.ts';
 import { fundOf } from '../domain/vouchers/vouchers.ts';
-import { dayLocale, money, moneyLocale, timestamp } from './format.ts';
+import { dayLocale, moment, money, moneyLocale, timestamp } from './format.ts';
 import { file, filesOf } from './file.ts';
 import { mediaFull } from './media.ts';
 import { priceText, reservationField } from './product.ts';
@@ -84,6 +85,50 @@ function answersPart(call: Call, row: ReservationRow, product: ProductRow): obje
   };
 }
 
+const paymentNames = {
+  open: { nl: 'Nog te betalen', en: 'To be paid' },
+  pending: { nl: 'Bij de bank', en: 'With the bank' },
+  paid: { nl: 'Betaald', en: 'Paid' },
+  failed: { nl: 'Mislukt', en: 'Failed' },
+  canceled: { nl: 'Geannuleerd', en: 'Cancelled' },
+  expired: { nl: 'Verlopen', en: 'Expired' },
+} as const;
+
+function extraPayment(call: Call, row: ReservationRow, { amount, state, paid_at, refunded_at }: ExtraPayment): object {
+  const sums = { amount: money(amount), amount_locale: moneyLocale(amount) };
+  const isOver = state === 'failed' || state === 'canceled' || state === 'expired';
+  return {
+    id: row.id,
+    type: 'mollie',
+    state,
+    state_locale: call.say(paymentNames[state]),
+    ...sums,
+    method: 'ideal',
+    is_paid: state === 'paid',
+    is_pending: state === 'open' || state === 'pending',
+    is_refundable: refunded_at === null,
+    is_fully_refunded: refunded_at !== null,
+    refunds: refunded_at === null ? [] : [{ id: row.id, state: 'refunded', ...sums }],
+    ...moment('created_at', row.created_at, call.language),
+    ...moment('paid_at', paid_at, call.language),
+    ...moment('canceled_at', isOver ? row.canceled_at : null, call.language),
+  };
+}
+
+/** What is paid online, on the platform where residents can. */
+function extraPart(call: Call, row: ReservationRow): object {
+  if (call.world.settings.edition !== '2026-07') return {};
+  const { extra_payment } = row;
+  const left = timeLeftToPay(row, call.world.now());
+  return {
+    cancelable: canCancelToday(row, call.world.now()),
+    amount_extra: money(extra_payment?.amount ?? 0),
+    amount_extra_locale: moneyLocale(extra_payment?.amount ?? 0),
+    extra_payment: extra_payment ? extraPayment(call, row, extra_payment) : null,
+    extra_payment_expires_in: left === null ? null : Math.floor(left / 1000),
+  };
+}
+
 /** A reservation as its owner reads it. */
 export function reservation(call: Call, row: ReservationRow): object {
   const { product, fund } = partsOf(call, row);
@@ -107,6 +152,7 @@ export function reservation(call: Call, row: ReservationRow): object {
     birth_date: row.birth_date,
     birth_date_locale: row.birth_date === null ? null : dayLocale(row.birth_date, call.language),
     ...answersPart(call, row, product),
+    ...extraPart(call, row),
     product: productPart(call, product),
     fund: fundPart(call, fund),
     voucher_transaction: payment ? { id: payment.id, address: payment.address } : null,

@@ -154,7 +154,6 @@ const withDays: Conversion = (wire) =>
 const reservation: Conversion = (wire) => ({
   ...withDays(without(wire, 'expired_at', 'expired_at_locale')),
   address: wire['address'] ?? '',
-  cancelable: wire['state'] === 'pending',
   product: part(wire, 'product', withPhotos),
 });
 
@@ -171,8 +170,9 @@ const ownFundRequest: Conversion = (wire) => ({
   })),
 });
 
-/** The answer that makes it has its code as a number. */
-const madeReservation: Conversion = (wire) => ({ ...reservation(wire), code: Number(wire['code']) });
+/** The answer that makes it has its code as a number; one that asks for a payment has no reservation. */
+const madeReservation: Conversion = (answer) =>
+  'data' in answer ? one((wire) => ({ ...reservation(wire), code: Number(wire['code']) }))(answer) : answer;
 
 /**
  * The calls of home, funds, offers and vouchers in the shape of July 2026, by their name in the description: bare bodies, second
@@ -194,7 +194,7 @@ export const todaysAnswers: { readonly [operation: string]: Conversion | typeof 
   validatePhysicalCardOrder: nothing,
   listReservations: list(reservation),
   readReservation: one(reservation),
-  createReservation: one(madeReservation),
+  createReservation: madeReservation,
   cancelOwnReservation: one(reservation),
   createFundRequest: one(madeFundRequest),
   validateFundRequest: nothing,

@@ -1,4 +1,5 @@
 import type { Reservation, ReservedProduct } from '../src/reservations/reservation.ts';
+import type { Instant } from '../src/shared/instant.ts';
 import { money } from '../src/shared/money.ts';
 import { aDay } from './a-voucher.ts';
 
@@ -14,6 +15,12 @@ export function aReservedProduct(differences: Partial<ReservedProduct> = {}): Re
   };
 }
 
+/** A reservation of which 8 euros still have to be paid online, until a moment. */
+export function aReservationToPay(payBefore: Instant, differences: Partial<Reservation> = {}): Reservation {
+  const extraPayment = { state: 'open', amount: money(800), refunds: [], isFullyRefunded: false } as const;
+  return aReservation({ state: 'waiting', amountExtra: money(800), extraPayment, payBefore, ...differences });
+}
+
 /** A pending reservation of 20 November 2026 for 86 euros. */
 export function aReservation(differences: Partial<Reservation> = {}): Reservation {
   return {
@@ -23,6 +30,9 @@ export function aReservation(differences: Partial<Reservation> = {}): Reservatio
     stateLabel: null,
     canCancel: null,
     amount: money(8600),
+    amountExtra: money(0),
+    extraPayment: null,
+    payBefore: null,
     price: money(8600),
     product: aReservedProduct(),
     fund: { id: '12', name: 'Kindtegoed' },

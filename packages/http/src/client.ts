@@ -35,8 +35,8 @@ export interface ClientOptions {
   readonly giveSecondFactor?: GiveSecondFactor;
   /** Called with the platform's time as often as an answer tells it (reading 52). */
   readonly onPlatformTime?: (at: Instant) => void;
-  /** The clock for the time limit of each call, for how long its answer took, and for the wait that the platform asks for. */
-  readonly clock: Pick<Clock, 'after' | 'reading'>;
+  /** The clock for the time limit of each call, for how long its answer took, and for terms that the platform counts from its answer. */
+  readonly clock: Pick<Clock, 'after' | 'reading' | 'now'>;
   /** Replaces the browser's fetch in tests and journeys. */
   readonly fetch?: Fetch;
 }
@@ -45,7 +45,7 @@ export interface ClientOptions {
 const UPLOADS: keyof paths = '/files';
 
 /** The typed calls of the platform; adapters take it in their constructor. */
-export type PlatformClient = Client<paths> & Pick<ClientOptions, 'edition'>;
+export type PlatformClient = Client<paths> & Pick<ClientOptions, 'edition'> & Pick<Clock, 'now'>;
 
 /**
  * Creates the client of the platform: the common headers, query arrays with `[]` (as in
@@ -64,7 +64,7 @@ export function createPlatformClient(options: ClientOptions): PlatformClient {
   });
   client.use(commonHeaders(options), failOnError(options, new RequestedWaits(options.clock)));
   if (options.onPlatformTime) client.use(hearPlatformTime(options.clock, options.onPlatformTime));
-  return Object.assign(client, { edition: options.edition });
+  return Object.assign(client, { edition: options.edition, now: () => options.clock.now() });
 }
 
 /** The Authorization header for a token that is not the resident's current one. */

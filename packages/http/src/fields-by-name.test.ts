@@ -35,7 +35,7 @@ const OTHER_OBJECTS = `
   files=sizes fund=resource last_request=device last_request=location notes=root offices=organization
   organization_logo=logo organizations=organizations_available own=fields picture=media product=resource
   question=criteria question=record_type
-  reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
+  reservation=root reservation_fields=reservation root=email root=meta root=organization root=resource root=sizes
   product=funds root=funds
   active=active_providers active=provider_type apps=providers root=provider_type
   root=vouchers sent_at=root sent_to=physical_card sent_to=root shown=root vouchers=prevalidation_vouchers
@@ -43,7 +43,7 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isChoice isCondition kind lastPage mapCenter position
+  addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isChoice isCondition kind lastPage mapCenter payBefore position
   known optionName question schedule size state time type usesRegister value
 `;
 

@@ -46,6 +46,7 @@ const WITHOUT_RESOURCE: readonly Call[] = [
   ({ reimbursements }) => reimbursements.cancel('0'),
   ({ reservations }) => reservations.read('x'),
   ({ reservations }) => reservations.cancel('x'),
+  ({ reservations }) => reservations.checkout('x'),
   ({ reservations }) => reservations.reserve({ ...order, productId: 'x' }),
   ({ reservations }) => reservations.validate({ ...order, voucher: { id: 'x', address: '0xa' } }),
 ];

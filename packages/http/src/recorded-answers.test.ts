@@ -34,8 +34,6 @@ const WITHOUT_CALL = [
   'prechecks',
   'profile',
   'requests.records_2023_path',
-  'reservations.checkout',
-  'reservations.extra',
 ];
 
 /** The fields that the shop cannot do without, by the name of the recording. */

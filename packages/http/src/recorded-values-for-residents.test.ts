@@ -1,3 +1,4 @@
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { expect, it } from 'vitest';
 import { EDITIONS, readAnswer, recordingOf, rowsOf, type Values } from '../testing/recordings.ts';
 
@@ -186,7 +187,31 @@ const reimbursement = {
 
 const ORDERS: Readonly<Record<string, Values>> = {
   'a reservation': { name: 'reservations.read', both: reservation, ...reservations },
-  'a reservation that was just made': { name: 'reservations.reserve', both: reservation, ...reservations },
+  'a reservation that was just made': {
+    name: 'reservations.reserve',
+    both: { kind: 'reserved', reservation },
+    '2023-05': { reservation: reservations['2023-05'] },
+    '2026-07': { reservation: reservations['2026-07'] },
+  },
+  'an order that has to be paid first': {
+    name: 'reservations.extra_payment',
+    '2026-07': { kind: 'to_pay', id: '52', url: 'https://platform.example/' },
+  },
+  'a reservation that waits for a payment': {
+    name: 'reservations.read_waiting',
+    '2026-07': {
+      state: 'waiting',
+      canCancel: false,
+      amount: 12_00,
+      amountExtra: 8_00,
+      extraPayment: { state: 'open', amount: 8_00, refunds: [], isFullyRefunded: false },
+      payBefore: new FakeClock().now() + 899_000,
+    },
+  },
+  'a reservation that was paid': {
+    name: 'reservations.read_extra_paid',
+    '2026-07': { state: 'pending', canCancel: false, extraPayment: { state: 'paid' }, payBefore: null },
+  },
   'a reimbursement that was just sent': {
     name: 'reimbursements.create_pending',
     both: { ...reimbursement, reason: null },

@@ -173,9 +173,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   }) => reservations.list({ q: 'a', state: 'pending', archived: false, productId: '8', page: 2 }),
   'GET /platform/product-reservations?archived=1&page=1&per_page=15': ({ reservations }) =>
     reservations.list({ archived: true }),
-  'GET /platform/product-reservations?per_page=100&state=accepted&archived=0': ({ reservations }) =>
-    reservations.listAll({ state: 'accepted', archived: false }),
+  'GET /platform/product-reservations?per_page=100&archived=0': ({ reservations }) =>
+    reservations.listAll({ archived: false }),
   'GET /platform/product-reservations/4': ({ reservations }) => reservations.read('4'),
+  'POST /platform/product-reservations/4/extra-payment/checkout': ({ reservations }) => reservations.checkout('4'),
   'POST /platform/product-reservations/validate {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer"}':
     ({ reservations }) => reservations.validate(order),
   'POST /platform/product-reservations {"voucher_address":"0xa","voucher_id":1,"product_id":8,"first_name":"Sam","last_name":"Boer","phone":"06","address":"Lindelaan 14 b, 7311 AA Zonnedorp","street":"Lindelaan","house_nr":"14","house_nr_addition":"b","postal_code":"7311 AA","city":"Zonnedorp","birth_date":"2019-03-04","user_note":"Bel"}':

@@ -13,7 +13,7 @@ export interface AnsweringClientOptions {
   readonly edition?: Edition | null;
   readonly accessToken?: () => string | null;
   /** The clock for the time limit of the calls; without one time does not advance. */
-  readonly clock?: Pick<Clock, 'after' | 'reading'>;
+  readonly clock?: Pick<Clock, 'after' | 'reading' | 'now'>;
   readonly giveSecondFactor?: GiveSecondFactor;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }

@@ -169,6 +169,8 @@ export const READS: Readonly<Record<string, Read>> = {
   // May 2023 answers `[]`, after which the shop reads the reservation.
   'reservations.cancel': ({ reservations }) => reservations.read('4'),
   'reservations.cancel_': ({ reservations }) => reservations.cancel('4'),
+  'reservations.checkout': ({ reservations }) => reservations.checkout('4'),
+  'reservations.extra': ({ reservations }) => reservations.reserve(order),
   'reservations.address': ({ reservations }) => reservations.validate({ ...order, address: { ...card } }),
   'reservations.fields': ({ reservations }) => reservations.validate(order),
   'cards.orders': ({ cards }) => cards.orders(address),

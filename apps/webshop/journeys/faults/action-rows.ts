@@ -162,6 +162,16 @@ const MONEY: readonly ActionRow[] = [
     done: /Het aanbod is gereserveerd!/,
   },
   {
+    name: 'pay the rest of a reservation',
+    scenario: 'reservations-with-extra-payment',
+    as: 'kees',
+    at: '/reserveringen/1',
+    before: [],
+    press: /^Betaal €/,
+    sends: /^POST .*extra-payment\/checkout$/,
+    done: 'leaves',
+  },
+  {
     name: 'cancel a reservation',
     scenario: 'reservations-in-every-state',
     as: 'ilse',

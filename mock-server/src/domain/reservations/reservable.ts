@@ -83,6 +83,17 @@ export function reservableUntil(product: ProductRow, voucher: VoucherRow, fund: 
 const isOnSale = (world: World, product: ProductRow): boolean =>
   product.deleted_at === null && (product.expire_at === null || product.expire_at >= dayOf(world.now()));
 
+/** Can a resident pay online what the voucher lacks? */
+const takesExtraPayment = (world: World, fund: FundRow): boolean =>
+  world.settings.edition === '2026-07' && fund.extra_payments === true;
+
+/** What the resident pays online: the part of the price that the voucher lacks. */
+export function onlineRest(world: World, voucher: VoucherRow, product: ProductRow): Cents {
+  const fund = fundOf(world, voucher.fund_id);
+  if (!takesExtraPayment(world, fund)) return 0;
+  return Math.max(0, product.price - Math.max(0, amountLeft(voucher, movementsOf(world, voucher))));
+}
+
 /** Everything that decides whether a voucher can pay for an offer. */
 export function reservationFacts(
   world: World,
@@ -102,7 +113,10 @@ export function reservationFacts(
     enabled: isReservationEnabled(world, product, fund),
     soldOut: isSoldOut(product),
     fundAllows: fund.allow_reservations,
-    affordable: fund.type === 'subsidies' || amountLeft(voucher, movementsOf(world, voucher)) >= product.price,
+    affordable:
+      fund.type === 'subsidies' ||
+      takesExtraPayment(world, fund) ||
+      amountLeft(voucher, movementsOf(world, voucher)) >= product.price,
     totalLeft: left.total,
     personalLeft: left.personal,
     approved: fund.state === 'active' && isOnSale(world, product) && isApproved(world, product, fund),

@@ -3,7 +3,8 @@ import { cancelDays } from './reservation.ts';
 import { isReservationExpired } from '../vouchers/reservation-expiry.ts';
 import { isExpired, lastDay, paymentState } from '../vouchers/voucher-state.ts';
 import { newVoucher } from '../vouchers/issue.ts';
-import { reservableUntil, reservationAmounts } from './reservable.ts';
+import { newPayment, paidBack } from './extra-payment.ts';
+import { onlineRest, reservableUntil, reservationAmounts } from './reservable.ts';
 import type { Instant } from '../../tables/row.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { ReservationRow } from '../../tables/reservations.ts';
@@ -44,18 +45,22 @@ export function moveStock(
 export const heldVoucher = (world: World, row: ReservationRow): VoucherRow | undefined =>
   world.table('vouchers').first('product_reservation_id', row.id);
 
-function release(world: World, row: ReservationRow): void {
+/** Gives back what a reservation holds. */
+export function release(world: World, row: ReservationRow): void {
   const held = heldVoucher(world, row);
   if (held) world.table('vouchers').remove(held);
 }
 
 /** Accepted without a person: the offer says so, or leaves it to a provider who does. */
-function acceptsAtOnce(world: World, product: ProductRow): boolean {
+export function acceptsAtOnce(world: World, product: ProductRow): boolean {
   if (product.reservation_policy !== 'global') return product.reservation_policy === 'accept';
   return world.table('organizations').get(product.organization_id)?.reservations_auto_accept ?? false;
 }
 
-/** Reserves an offer: holds the amount, takes it from the stock, and accepts it where nobody has to look. */
+/**
+ * Reserves an offer: holds the amount, takes it from the stock, and accepts it where nobody has to look. With a rest to pay online it
+ * waits for that.
+ */
 export function reserve(
   world: World,
   about: { readonly voucher: VoucherRow; readonly product: ProductRow; readonly words: ReservationWords },
@@ -63,14 +68,18 @@ export function reserve(
   const { voucher, product, words } = about;
   const fund = fundOf(world, voucher.fund_id);
   const rows = world.table('product_reservations');
+  const { amount, price } = reservationAmounts(world, product, fund);
+  const rest = onlineRest(world, voucher, product);
   const row = rows.insert({
     ...words,
-    ...reservationAmounts(world, product, fund),
+    amount: amount - rest,
+    price,
     code: freshCode(world, (code) => rows.first('code', code) !== undefined),
     voucher_id: voucher.id,
     product_id: product.id,
     identity_address: voucher.identity_address ?? '',
-    state: 'pending',
+    state: rest === 0 ? 'pending' : 'waiting',
+    ...(rest === 0 ? {} : { extra_payment: newPayment(world, rest) }),
     expire_at: reservableUntil(product, voucher, fund),
     transaction_id: null,
     created_at: world.now(),
@@ -80,7 +89,7 @@ export function reserve(
   });
   hold(world, row, fund);
   moveStock(world, product.id, { reserved: 1 });
-  return acceptsAtOnce(world, product) ? accept(world, row) : row;
+  return rest === 0 && acceptsAtOnce(world, product) ? accept(world, row) : row;
 }
 
 function hold(world: World, row: ReservationRow, fund: FundRow): void {
@@ -101,7 +110,8 @@ function hold(world: World, row: ReservationRow, fund: FundRow): void {
 const transferMoment = (acceptedAt: Instant, fund: FundRow): Instant =>
   Math.max(acceptedAt, Math.min(acceptedAt + cancelDays * dayLength, noonOf(fund.end_date)));
 
-function accept(world: World, row: ReservationRow): ReservationRow {
+/** Books the payment to the provider. */
+export function accept(world: World, row: ReservationRow): ReservationRow {
   const held = heldVoucher(world, row);
   if (!held) throw new Error(`Nothing holds the amount of reservation ${row.id}.`);
   const product = world.table('products').get(row.product_id);
@@ -145,7 +155,9 @@ export function rejectReservation(world: World, row: ReservationRow): Reservatio
   if (row.state !== 'pending' || !voucherLives(world, row)) return null;
   release(world, row);
   moveStock(world, row.product_id, { reserved: -1 });
-  return world.table('product_reservations').update(row, { state: 'rejected', rejected_at: world.now() });
+  return world
+    .table('product_reservations')
+    .update(row, { state: 'rejected', rejected_at: world.now(), ...paidBack(world, row) });
 }
 
 /** The provider takes an acceptance back, as long as the payment has not gone to the bank. */
@@ -155,14 +167,17 @@ export function cancelByProvider(world: World, row: ReservationRow): Reservation
   world.table('transactions').update(payment, { state: 'canceled' });
   release(world, row);
   moveStock(world, row.product_id, { sold: -1 });
-  return world.table('product_reservations').update(row, { state: 'canceled', canceled_at: world.now() });
+  return world
+    .table('product_reservations')
+    .update(row, { state: 'canceled', canceled_at: world.now(), ...paidBack(world, row) });
 }
 
 /** The resident takes a pending reservation back; the caller has checked that it is still allowed. */
 export function cancelByResident(world: World, row: ReservationRow): ReservationRow {
   release(world, row);
   moveStock(world, row.product_id, { reserved: -1 });
-  return world.table('product_reservations').update(row, { state: 'canceled_by_client', canceled_at: world.now() });
+  const canceled = { state: 'canceled_by_client', canceled_at: world.now(), ...paidBack(world, row) } as const;
+  return world.table('product_reservations').update(row, canceled);
 }
 
 /** All reservations that a resident ever made. */

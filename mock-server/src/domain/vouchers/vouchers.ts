@@ -1,4 +1,4 @@
-import { isReservationExpired } from './reservation-expiry.ts';
+import { isPaymentLate, isReservationExpired } from './reservation-expiry.ts';
 import { isExpired } from './voucher-state.ts';
 import type { Movements } from './voucher-state.ts';
 import type { FundRow } from '../../tables/funds.ts';
@@ -12,11 +12,12 @@ export function fundOf(world: World, id: number): FundRow {
   return fund;
 }
 
-/** Does this product voucher hold money for a reservation that nobody answered in time? Then it holds it no longer. */
+/** Does this product voucher hold money for a reservation that nobody answered or paid in time? Then it holds it no longer. */
 function isLapsed(world: World, row: VoucherRow): boolean {
   if (row.product_reservation_id === null) return false;
   const reservation = world.table('product_reservations').get(row.product_reservation_id);
-  return reservation !== undefined && isReservationExpired(reservation, world.now());
+  if (reservation === undefined) return false;
+  return isReservationExpired(reservation, world.now()) || isPaymentLate(reservation, world.now());
 }
 
 /** Payments, product vouchers and reimbursements of a voucher. */

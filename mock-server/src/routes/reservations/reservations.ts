@@ -1,6 +1,7 @@
 /** Reservations of offers. */
 
 import { dayOf } from '../../calendar.ts';
+import { Answer, created } from '../../http/call.ts';
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
@@ -11,6 +12,7 @@ import { idOf } from '../../http/register.ts';
 import { coded, forbidden, notFound, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { mailProvider } from '../../notifications/provider-mail.ts';
+import { asOfNow, canCancelToday, cancelBlockedFor } from '../../domain/reservations/extra-payment.ts';
 import { canCancelOwn, isCanceled } from '../../domain/reservations/reservation.ts';
 import { isReservationExpired } from '../../domain/vouchers/reservation-expiry.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
@@ -66,6 +68,7 @@ function fits(call: SignedCall, row: ReservationRow): boolean {
 
 export const listReservations = operation('listReservations', { check: checkList }, (call) => {
   const rows = reservationsOf(call.world, call.caller.identity.address)
+    .map((row) => asOfNow(row, call.world.now()))
     .filter((row) => fits(call, row))
     .toSorted((one, other) => other.created_at - one.created_at || other.id - one.id);
   return paged(call, rows, { size: 15, show: (row) => reservation(call, row) });
@@ -75,7 +78,7 @@ export const listReservations = operation('listReservations', { check: checkList
 function reservationIn(call: SignedCall): ReservationRow {
   const row = call.world.table('product_reservations').get(idOf(call, 'id'));
   if (!row) throw notFound();
-  return row;
+  return asOfNow(row, call.world.now());
 }
 
 /** The same, if the caller made it. */
@@ -100,20 +103,44 @@ function cancelAsResident(call: SignedCall, row: ReservationRow): ReservationRow
   return canceled;
 }
 
-/** The same on the platform of July 2026, which has no number of days and says no in English. */
+/** A sentence about the online payment that blocks cancelling. */
+function blockedByPayment(milliseconds: number): Sentence {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  const plural = minutes === 1 ? { nl: 'minuut', en: 'minute' } : { nl: 'minuten', en: 'minutes' };
+  return {
+    nl: `Annuleren kan nog niet vanwege uw betaling. Wacht nog ${minutes} ${plural.nl}.`,
+    en: `You cannot cancel yet because of your payment. Please wait ${minutes} more ${plural.en}.`,
+  };
+}
+
+/** The same on the platform of July 2026, which has no number of days and says in English that a reservation is over. */
 export const cancelOwnReservation = operation('cancelOwnReservation', { guard: reservationIn }, (call) => {
   const row = ownReservation(call);
-  if (row.state !== 'pending') throw coded(403, 'The reservation is not pending.');
+  const blocked = cancelBlockedFor(row, call.world.now());
+  if (blocked > 0 && (row.state === 'waiting' || row.state === 'pending')) throw said(403, blockedByPayment(blocked));
+  if (!canCancelToday(row, call.world.now())) throw coded(403, 'The reservation is not pending.');
   return { data: reservation(call, cancelAsResident(call, row)) };
 });
 
-/** Reserves, and tells the resident: also that nobody had to look at it. */
+/** The page where a reservation is paid. */
+const checkoutUrl = ({ platform }: Call, { extra_payment }: ReservationRow): string =>
+  `${platform.settings.publicUrl}/_mock/pay?${new URLSearchParams({ payment: extra_payment?.uid ?? '' })}`;
+
+/** Reserves, and tells the resident: also that nobody had to look at it. What has to be paid first is told once it is. */
 export const createReservation = operation('createReservation', { check: checkReservation }, (call) => {
   const row = reserve(call.world, orderIn(call));
+  if (row.state === 'waiting') return new Answer(200, { id: row.id, checkout_url: checkoutUrl(call, row) });
   mailProvider(call.world, row, 'made');
   notifyOfReservation(call.world, { ...row, state: 'pending' });
   if (row.state !== 'pending') notifyOfReservation(call.world, row);
-  return { data: reservation(call, row) };
+  return created({ data: reservation(call, row) });
+});
+
+/** The address of the one payment of a reservation, also for a second time. */
+export const checkoutExtraPayment = operation('checkoutExtraPayment', { guard: reservationIn }, (call) => {
+  const row = ownReservation(call);
+  if (row.state !== 'waiting') throw coded(403, 'The reservation is not waiting for a payment.');
+  return { url: checkoutUrl(call, row) };
 });
 
 export const validateReservation = operation('validateReservation', { check: checkReservation }, () => []);

@@ -65,7 +65,7 @@ export interface ProductFund {
   readonly endAt: CalendarDate | null;
   /** Both the product and the provider allow reservations in this type of fund. */
   readonly reservationsEnabled: boolean;
-  /** Whether a resident whose balance is too low can pay the rest online, which this shop does not offer yet. */
+  /** Whether a resident whose balance is too low can pay the rest online. */
   readonly takesOnlinePayment: boolean;
   /** How often the sponsor allows the product in all. */
   readonly limitTotal: number | null;

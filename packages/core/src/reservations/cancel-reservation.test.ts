@@ -5,6 +5,7 @@ import { FakeClock } from '../../testing/fake-clock.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import { failure, unauthorised, type Failure } from '../shared/failure.ts';
 import { instant } from '../shared/instant.ts';
+import { money } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { CancelReservation } from './cancel-reservation.ts';
 import type { Reservation, ReservationState } from './reservation.ts';
@@ -12,7 +13,7 @@ import type { Reservations } from './reservations.port.ts';
 
 const pending = aReservation({ createdAt: aDay('2026-11-20') });
 const canceled = aReservation({ state: 'canceled_by_client', canceledAt: aDay('2026-11-22') });
-const CANCELED = ok({ kind: 'canceled', now: canceled });
+const CANCELED = ok({ kind: 'canceled', now: canceled, reason: null });
 
 function canceling(port: Partial<Reservations>, today = '2026-11-22') {
   const clock = new FakeClock(instant(Date.parse(`${today}T10:00:00Z`)));
@@ -32,8 +33,8 @@ it('cancels a pending reservation of the resident [RS-005]', async () => {
 
 it('sends nothing when the reservation is accepted or its days are over [RS-023]', async () => {
   const accepted = aReservation({ state: 'accepted' });
-  expect(await canceling({}).run(accepted)).toEqual(ok({ kind: 'not_possible', now: accepted }));
-  expect(await canceling({}, '2026-12-05').run(pending)).toEqual(ok({ kind: 'not_possible', now: pending }));
+  expect(await canceling({}).run(accepted)).toMatchObject(ok({ kind: 'not_possible', now: accepted }));
+  expect(await canceling({}, '2026-12-05').run(pending)).toMatchObject(ok({ kind: 'not_possible', now: pending }));
 });
 
 it('succeeds when the answer was lost after the platform had cancelled', async () => {
@@ -53,6 +54,19 @@ it('says that the provider decided meanwhile', async () => {
 it('says that it is not possible when the platform rejects a reservation that still waits', async () => {
   const outcome = await afterFailure(failure('forbidden'), inState('pending'));
   expect(outcome).toMatchObject(ok({ kind: 'not_possible', now: { state: 'pending' } }));
+});
+
+it.each([
+  ['Wacht nog 40 minuten.', 'Wacht nog 40 minuten.'],
+  // Some platforms say that the wait is zero, and still refuse.
+  ['Wacht nog 0 minuten.', null],
+  [null, null],
+])('asks the platform how long an online payment blocks it: %s [NX-054]', async (message, reason) => {
+  const extraPayment = { state: 'paid', amount: money(800), refunds: [], isFullyRefunded: false } as const;
+  const paid = aReservation({ canCancel: false, extraPayment });
+  const refused = { ...failure('forbidden'), message };
+  const outcome = await canceling({ cancel: async () => err(refused), read: async () => ok(paid) }).run(paid);
+  expect(outcome).toEqual(ok({ kind: 'not_possible', now: paid, reason }));
 });
 
 it('does not look again without a sign-in or after too many calls', async () => {

@@ -2,7 +2,7 @@ import { dayOf } from '../shared/local-time.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { cancelWindow } from './reservation-rules.ts';
+import { cancelWindow, isCancelBlockedByPayment } from './reservation-rules.ts';
 import type { Reservation } from './reservation.ts';
 import type { Reservations } from './reservations.port.ts';
 
@@ -13,6 +13,8 @@ export type CancelRefusal = 'not_possible' | 'decided_meanwhile';
 export interface CancelOutcome {
   readonly kind: 'canceled' | CancelRefusal;
   readonly now: Reservation;
+  /** The platform's reason, such as how long an online payment still blocks it; null without one. */
+  readonly reason: string | null;
 }
 
 type Answer = Promise<Result<CancelOutcome, Failure>>;
@@ -32,10 +34,10 @@ export class CancelReservation {
 
   async run(reservation: Reservation): Answer {
     const window = cancelWindow(reservation, dayOf(this.#clock.now()));
-    if (window === null) return ok({ kind: 'not_possible', now: reservation });
+    if (window === null && !isCancelBlockedByPayment(reservation)) return ok(notPossible(reservation));
     const canceled = await this.#reservations.cancel(reservation.id);
     return canceled.ok
-      ? ok({ kind: 'canceled', now: canceled.value })
+      ? ok({ kind: 'canceled', now: canceled.value, reason: null })
       : this.#afterFailure(reservation, canceled.error);
   }
 
@@ -44,8 +46,14 @@ export class CancelReservation {
     const read = await this.#reservations.read(reservation.id);
     if (!read.ok) return err(failure);
     const now = read.value;
-    if (now.state === 'canceled_by_client') return ok({ kind: 'canceled', now });
-    if (now.state !== reservation.state) return ok({ kind: 'decided_meanwhile', now });
-    return failure.kind === 'forbidden' ? ok({ kind: 'not_possible', now }) : err(failure);
+    if (now.state === 'canceled_by_client') return ok({ kind: 'canceled', now, reason: null });
+    if (now.state !== reservation.state) return ok({ kind: 'decided_meanwhile', now, reason: null });
+    return failure.kind === 'forbidden' ? ok(notPossible(now, failure.message)) : err(failure);
   }
+}
+
+/** A wait of zero is no wait: some platforms say it when nobody can tell how long it is. */
+function notPossible(now: Reservation, reason: string | null = null): CancelOutcome {
+  const isWait = isCancelBlockedByPayment(now) && reason !== null && !/\b0\b/.test(reason);
+  return { kind: 'not_possible', now, reason: isWait ? reason : null };
 }

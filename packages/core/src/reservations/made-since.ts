@@ -24,3 +24,8 @@ export function madeSince(
   );
   return made === undefined ? mapResult(completeItems(reservations), () => null) : ok(made);
 }
+
+/** The reservation that waits for its online payment; null without one. */
+export function unpaidIn(reservations: readonly Reservation[]): Reservation | null {
+  return reservations.find(({ state }) => state === 'waiting') ?? null;
+}

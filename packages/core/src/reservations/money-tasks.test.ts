@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aReimbursement, aReimbursementDraft } from '../../testing/a-reimbursement.ts';
-import { aReservation } from '../../testing/a-reservation.ts';
+import { aReservation, aReservationToPay } from '../../testing/a-reservation.ts';
 import { aDay } from '../../testing/a-voucher.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import type { Reimbursements } from '../reimbursements/reimbursements.port.ts';
 import { failure } from '../shared/failure.ts';
+import { addSeconds, instant } from '../shared/instant.ts';
 import { singlePage } from '../shared/page.ts';
 import { err, ok } from '../shared/result.ts';
 import { moneyTasks } from './money-tasks.ts';
@@ -12,8 +13,8 @@ import { ReadMoneyTasks } from './read-money-tasks.ts';
 import type { Reservation } from './reservation.ts';
 import type { Reservations } from './reservations.port.ts';
 
-const today = aDay('2026-11-21');
-const NOTHING = { reservations: [], reimbursements: [], today };
+const now = instant(Date.parse('2026-11-21T09:00:00Z'));
+const NOTHING = { reservations: [], reimbursements: [], now };
 
 const accepted = (differences: Partial<Reservation> = {}): Reservation =>
   aReservation({ state: 'accepted', acceptedAt: aDay('2026-11-20'), ...differences });
@@ -24,6 +25,17 @@ describe('the tasks with reservations', () => {
     expect(moneyTasks({ ...NOTHING, reservations: [reservation] })).toEqual([
       { kind: 'collect_reservation', reservation, contactUntil: aDay('2026-12-04') },
     ]);
+  });
+
+  it('have the payment of one before everything else, as long as it can be paid [NX-053]', () => {
+    const reservation = aReservationToPay(addSeconds(now, 60));
+    const tasks = moneyTasks({
+      ...NOTHING,
+      reservations: [accepted(), reservation, aReservationToPay(now)],
+      reimbursements: [aReimbursementDraft()],
+    });
+    expect(tasks[0]).toEqual({ kind: 'pay_reservation', reservation });
+    expect(tasks.map(({ kind }) => kind)).toEqual(['pay_reservation', 'finish_reimbursement', 'collect_reservation']);
   });
 
   it('have none in another state', () => {
@@ -82,11 +94,11 @@ describe('reading the tasks', () => {
     return { tasks, listReservations, listReimbursements };
   }
 
-  it('asks only for accepted reservations and for drafts', async () => {
+  it('asks only for reservations that are not over and for drafts', async () => {
     const { tasks, listReservations, listReimbursements } = reader();
     const read = await tasks.run();
     expect(read).toMatchObject({ ok: true, value: { tasks: [{ reimbursement }, { reservation }], isComplete: true } });
-    expect(listReservations.mock.calls[0]?.[0]).toEqual({ state: 'accepted', archived: false });
+    expect(listReservations.mock.calls[0]?.[0]).toEqual({ archived: false });
     expect(listReimbursements.mock.calls[0]?.[0]).toEqual({ state: 'draft' });
   });
 

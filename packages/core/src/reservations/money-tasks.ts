@@ -1,10 +1,15 @@
 import { isEditable, type Reimbursement } from '../reimbursements/reimbursement.ts';
 import { compareDates, daysBetween, type CalendarDate } from '../shared/calendar-date.ts';
+import type { Instant } from '../shared/instant.ts';
+import { dayOf } from '../shared/local-time.ts';
+import { paymentPhase } from './extra-payment.ts';
 import { CANCEL_DAYS, contactProviderUntil } from './reservation-rules.ts';
 import type { Reservation } from './reservation.ts';
 
 /** What a resident still has to do with a reservation or a reimbursement. */
 export type MoneyTask =
+  /** A reservation that goes on only once the rest is paid online. */
+  | { readonly kind: 'pay_reservation'; readonly reservation: Reservation }
   /** An accepted reservation: collect it, or ask the provider in time to cancel it. */
   | {
       readonly kind: 'collect_reservation';
@@ -19,12 +24,19 @@ export type MoneyTask =
 export interface MoneyTaskFacts {
   readonly reservations: readonly Reservation[];
   readonly reimbursements: readonly Reimbursement[];
-  readonly today: CalendarDate;
+  readonly now: Instant;
 }
 
-/** The tasks: drafts first, because their money is not asked for yet, then reservations by their last day. */
-export function moneyTasks({ reservations, reimbursements, today }: MoneyTaskFacts): readonly MoneyTask[] {
+/**
+ * The tasks: payments first, because they end within the hour, then drafts, because their money is not asked for yet, then
+ * reservations by their last day.
+ */
+export function moneyTasks({ reservations, reimbursements, now }: MoneyTaskFacts): readonly MoneyTask[] {
+  const today = dayOf(now);
   return [
+    ...reservations
+      .filter((reservation) => paymentPhase(reservation, now) === 'to_pay')
+      .map((reservation): MoneyTask => ({ kind: 'pay_reservation', reservation })),
     ...reimbursements
       .filter(isEditable)
       .map((reimbursement): MoneyTask => ({ kind: 'finish_reimbursement', reimbursement })),

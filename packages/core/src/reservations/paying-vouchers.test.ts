@@ -21,7 +21,7 @@ describe('the vouchers that can pay for a product', () => {
 
   it('show the balance after the reservation', () => {
     expect(vouchersThatCanPay(product, [enough])).toEqual([
-      { voucher: enough, problem: null, pays: 8600, ownPayment: 0, after: 0 },
+      { voucher: enough, problem: null, pays: 8600, ownPayment: 0, online: 0, after: 0 },
     ]);
   });
 
@@ -36,8 +36,20 @@ describe('the vouchers that can pay for a product', () => {
   it('pay the part of the sponsor in a subsidies fund, whatever their balance', () => {
     const voucher = aVoucher({ amount: money(0), fund: aVoucherFund({ type: 'subsidies' }) });
     expect(vouchersThatCanPay(aProduct({ funds: [subsidies] }), [voucher])).toEqual([
-      { voucher, problem: null, pays: 7100, ownPayment: 1500, after: null },
+      { voucher, problem: null, pays: 7100, ownPayment: 1500, online: 0, after: null },
     ]);
+  });
+
+  it('leave what they lack to an online payment where the fund takes one, after those that lack nothing [NX-050]', () => {
+    const online = aProduct({ funds: [aProductFund({ takesOnlinePayment: true })] });
+    const empty = aVoucher({ id: 'empty', amount: money(0) });
+    expect(vouchersThatCanPay(online, [short, empty, enough])).toMatchObject([
+      { voucher: enough, problem: null, pays: 86_00, online: 0, after: 0 },
+      { voucher: short, problem: null, pays: 85_99, online: 1, after: 0 },
+      { voucher: empty, problem: null, pays: 0, online: 86_00, after: 0 },
+    ]);
+    expect(reserveSituation(online, [short]).kind).toBe('choose');
+    expect(reserveSituation(product, [short]).kind).toBe('not_enough');
   });
 
   it('are usable, regular, of a fund of the product, and of a fund with reservations', () => {

@@ -2,15 +2,12 @@ import type { Product, ProductFund } from '../products/product.ts';
 import { unavailability } from '../products/product-rules.ts';
 import { payableWith, priceIn } from '../products/what-you-pay.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
-import { minusMoney, NO_MONEY, type Money } from '../shared/money.ts';
+import { minusMoney, money, NO_MONEY, type Money } from '../shared/money.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { lastDay } from '../vouchers/voucher-rules.ts';
 
-/**
- * Why a voucher of a fund of the product cannot pay here: its balance, a rest that is paid online, the limit of the resident, or the
- * platform's word.
- */
-export type NotPaying = 'balance' | 'online' | 'limit' | 'other';
+/** Why a voucher of a fund of the product cannot pay here: its balance, the limit of the resident, or the platform's word. */
+export type NotPaying = 'balance' | 'limit' | 'other';
 
 /** A voucher in a fund of the product, with the amounts of a reservation with it. */
 export interface PayingVoucher {
@@ -21,16 +18,19 @@ export interface PayingVoucher {
   readonly pays: Money;
   /** The rest, which the resident pays to the provider. */
   readonly ownPayment: Money;
+  /** What the voucher lacks, which the resident pays online; zero where that is not needed or not possible. */
+  readonly online: Money;
   /** The balance after the reservation; null for a subsidies fund, which has no balance, and where it is hidden. */
   readonly after: Money | null;
 }
 
-/** The resident's vouchers in funds of the product, the ones that can pay first. */
+/** The resident's vouchers in funds of the product: those that can pay everything, then those that need a payment online, then the others. */
 export function vouchersThatCanPay(product: Product, vouchers: readonly Voucher[]): readonly PayingVoucher[] {
   const fitting = payableWith(product, vouchers)
     .filter(({ fund, voucher }) => fund.reservationsEnabled && voucher.fund.allowReservations)
     .map(({ fund, voucher }) => payWith(product, fund, voucher));
-  return [...fitting.filter(canPay), ...fitting.filter((option) => !canPay(option))];
+  const rank = (option: PayingVoucher): number => (canPay(option) ? Number(option.online > 0) : 2);
+  return fitting.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a voucher can pay for the product. */
@@ -42,14 +42,24 @@ function payWith(product: Product, fund: ProductFund, voucher: Voucher): PayingV
   const full = product.price ?? NO_MONEY;
   const isSubsidy = fund.type === 'subsidies';
   const ownPayment = isSubsidy ? priceIn(fund, full) : NO_MONEY;
-  const pays = isSubsidy ? minusMoney(full, ownPayment) : priceIn(fund, full);
-  const isShort = !isSubsidy && voucher.balance < pays;
-  const after = isSubsidy || voucher.amount === null ? null : minusMoney(voucher.amount, pays);
-  return { voucher, pays, ownPayment, after, problem: problemOf(fund, voucher, isShort) };
+  if (isSubsidy) {
+    const amounts = { pays: minusMoney(full, ownPayment), ownPayment, online: NO_MONEY, after: null };
+    return { voucher, ...amounts, problem: problemOf(fund, voucher, false) };
+  }
+  const price = priceIn(fund, full);
+  const online = fund.takesOnlinePayment ? lackOf(voucher, price) : NO_MONEY;
+  const pays = minusMoney(price, online);
+  const after = voucher.amount === null ? null : minusMoney(voucher.amount, pays);
+  return { voucher, pays, ownPayment, online, after, problem: problemOf(fund, voucher, voucher.balance < pays) };
+}
+
+/** What the balance of a voucher lacks of a price. */
+function lackOf({ balance }: Voucher, price: Money): Money {
+  return money(Math.max(0, price - Math.max(0, balance)));
 }
 
 function problemOf(fund: ProductFund, voucher: Voucher, isShort: boolean): NotPaying | null {
-  if (isShort) return fund.takesOnlinePayment ? 'online' : 'balance';
+  if (isShort) return 'balance';
   if (fund.limitAvailable !== null && fund.limitAvailable < 1) return 'limit';
   return voucher.queryProduct?.reservable === false ? 'other' : null;
 }
@@ -63,8 +73,6 @@ export type ReserveSituation =
   /** No voucher of a fund of the product; `funds` are the funds that would help. */
   | { readonly kind: 'no_voucher'; readonly funds: readonly ProductFund[] }
   | { readonly kind: 'not_enough'; readonly options: readonly PayingVoucher[] }
-  /** The balance is too low, and the rest is paid online. */
-  | { readonly kind: 'pay_online'; readonly options: readonly PayingVoucher[] }
   | { readonly kind: 'limit'; readonly limit: number | null }
   | { readonly kind: 'refused' };
 
@@ -81,7 +89,6 @@ export function reserveSituation(product: Product, vouchers: readonly Voucher[])
 
 /** Why none of the vouchers can pay: what the resident can do something about comes first. */
 function blockedBy(options: readonly PayingVoucher[], funds: readonly ProductFund[]): ReserveSituation {
-  if (options.some(({ problem }) => problem === 'online')) return { kind: 'pay_online', options };
   if (options.some(({ problem }) => problem === 'balance')) return { kind: 'not_enough', options };
   const limited = options.find(({ problem }) => problem === 'limit');
   if (!limited) return { kind: 'refused' };
@@ -96,7 +103,8 @@ export function optionsOf(situation: ReserveSituation): readonly PayingVoucher[]
 
 /** Whether a reservation with a voucher costs the same and leaves the same. */
 export function sameAmounts(one: PayingVoucher, other: PayingVoucher): boolean {
-  return one.pays === other.pays && one.ownPayment === other.ownPayment && one.after === other.after;
+  const amounts = ['pays', 'ownPayment', 'online', 'after'] as const;
+  return amounts.every((name) => one[name] === other[name]);
 }
 
 /** The last day of a reservation of a product with a voucher: the earlier end of both. */

@@ -2,7 +2,6 @@ import type { Reimbursements } from '../reimbursements/reimbursements.port.ts';
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Clock } from '../shared/clock.port.ts';
 import type { Failure } from '../shared/failure.ts';
-import { dayOf } from '../shared/local-time.ts';
 import { completeItems } from '../shared/page.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { moneyTasks, type MoneyTask } from './money-tasks.ts';
@@ -21,7 +20,7 @@ export interface MoneyTaskPorts {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Reads the accepted reservations and the drafts of reimbursements. One list that fails does not hide the other. */
+/** Reads the reservations that are not over and the drafts of reimbursements. One list that fails does not hide the other. */
 export class ReadMoneyTasks {
   readonly #ports: MoneyTaskPorts;
 
@@ -32,16 +31,16 @@ export class ReadMoneyTasks {
   /** Fails only when neither list can be read. */
   async run(options?: ReadOptions): Promise<Result<MoneyTaskList, Failure>> {
     const { reservations, reimbursements, clock } = this.#ports;
-    const [accepted, drafts] = await Promise.all([
-      reservations.listAll({ state: 'accepted', archived: false }, options),
+    const [current, drafts] = await Promise.all([
+      reservations.listAll({ archived: false }, options),
       reimbursements.listAll({ state: 'draft' }, options),
     ]);
-    if (!accepted.ok && !drafts.ok) return accepted;
+    if (!current.ok && !drafts.ok) return current;
     const tasks = moneyTasks({
-      reservations: accepted.ok ? accepted.value.items : [],
+      reservations: current.ok ? current.value.items : [],
       reimbursements: drafts.ok ? drafts.value.items : [],
-      today: dayOf(clock.now()),
+      now: clock.now(),
     });
-    return ok({ tasks, isComplete: completeItems(accepted).ok && completeItems(drafts).ok });
+    return ok({ tasks, isComplete: completeItems(current).ok && completeItems(drafts).ok });
   }
 }

@@ -113,8 +113,8 @@ describe('the course of a reservation', () => {
     expect(steps('canceled', '2026-11-21')).toEqual(['made done', 'accepted done', 'canceled stop']);
     expect(steps('canceled_by_client')).toEqual(['made done', 'canceled_by_client stop']);
     expect(steps('expired')).toEqual(['made done', 'expired stop']);
-    expect(steps('waiting')).toEqual(['made done', 'pay now', 'waiting todo']);
-    expect(steps('canceled_payment_failed')).toEqual(['made done', 'canceled_payment_failed stop']);
+    expect(steps('waiting')).toEqual(['ordered done', 'pay now', 'waiting todo']);
+    expect(steps('canceled_payment_failed')).toEqual(['ordered done', 'canceled_payment_failed stop']);
     expect(steps('unknown')).toEqual(['made done']);
     expect(steps('unknown', '2026-11-21')).toEqual(['made done', 'accepted done']);
   });

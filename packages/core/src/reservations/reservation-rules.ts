@@ -34,6 +34,18 @@ export function cancelWindow(
   return days < 0 ? null : { until, days };
 }
 
+/**
+ * Whether only an online payment that was made keeps the resident from cancelling. The platform lets her after a while, and says how
+ * long that is when she tries.
+ */
+export function isCancelBlockedByPayment({
+  state,
+  canCancel,
+  extraPayment,
+}: Pick<Reservation, 'state' | 'canCancel' | 'extraPayment'>): boolean {
+  return state === 'pending' && canCancel === false && extraPayment?.state === 'paid';
+}
+
 /** The last day on which the resident can ask the provider to cancel an accepted reservation. */
 export function contactProviderUntil({ createdAt }: Pick<Reservation, 'createdAt'>): CalendarDate {
   return addDays(createdAt, CANCEL_DAYS);
@@ -43,6 +55,11 @@ export function contactProviderUntil({ createdAt }: Pick<Reservation, 'createdAt
 export function isRunning(reservation: Pick<Reservation, 'state' | 'expireAt'>, today: CalendarDate): boolean {
   if (reservation.state === 'pending' || reservation.state === 'waiting') return true;
   return reservation.state === 'accepted' && compareDates(today, reservation.expireAt) <= 0;
+}
+
+/** Whether a payment that had to be made first was never made, so that nothing was reserved. */
+export function isUnpaid(state: ReservationState): boolean {
+  return state === 'waiting' || state.startsWith('canceled_payment');
 }
 
 /** Whether the amount went back to the voucher. */
@@ -76,7 +93,7 @@ export type TrackStep = {
   readonly day: CalendarDate | null;
 } & (
   | {
-      readonly name: 'made' | 'pay' | 'waiting' | 'hear' | 'accepted' | 'collect';
+      readonly name: 'made' | 'ordered' | 'pay' | 'waiting' | 'hear' | 'accepted' | 'collect';
       readonly progress: 'done' | 'now' | 'todo';
     }
   | {
@@ -88,7 +105,7 @@ export type TrackStep = {
 /** The course of a reservation: what happened, what happens now and what follows, as far as it is known. Promises no day. */
 export function trackOf(reservation: Reservation): readonly TrackStep[] {
   const { state, createdAt, acceptedAt, expireAt } = reservation;
-  const made: TrackStep = { name: 'made', progress: 'done', day: createdAt };
+  const made: TrackStep = { name: isUnpaid(state) ? 'ordered' : 'made', progress: 'done', day: createdAt };
   const accepted: readonly TrackStep[] =
     acceptedAt === null ? [] : [{ name: 'accepted', progress: 'done', day: acceptedAt }];
   switch (state) {

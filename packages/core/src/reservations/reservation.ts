@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../shared/calendar-date.ts';
+import type { Instant } from '../shared/instant.ts';
 import type { Money } from '../shared/money.ts';
 import type { Picture } from '../shared/picture.ts';
+import type { ExtraPayment } from './extra-payment.ts';
 
 /**
  * The states that the platform stores and the shop knows: `canceled` is by the provider, `canceled_by_client` by the
@@ -70,6 +72,12 @@ export interface Reservation {
   readonly canCancel: boolean | null;
   /** The amount that the voucher pays, or the sponsor in a subsidies fund. */
   readonly amount: Money;
+  /** The rest that the resident pays online; zero for most reservations. */
+  readonly amountExtra: Money;
+  /** The payment of that rest; null without one. */
+  readonly extraPayment: ExtraPayment | null;
+  /** Until when the rest can be paid; null when there is nothing to pay. */
+  readonly payBefore: Instant | null;
   /** The price for the resident; null when unknown. */
   readonly price: Money | null;
   readonly product: ReservedProduct;

@@ -21,6 +21,11 @@ export interface ReservationFilter extends ReservationChoice {
   readonly page?: number;
 }
 
+/** The answer to an order: reserved, or reserved once the rest is paid at an address that the platform names. */
+export type MadeReservation =
+  | { readonly kind: 'reserved'; readonly reservation: Reservation }
+  | { readonly kind: 'to_pay'; readonly id: string; readonly url: string };
+
 /** The reservations of the signed-in resident. A visitor gets `unauthorised`. */
 export interface Reservations {
   /** One page of 15, newest first. */
@@ -32,7 +37,9 @@ export interface Reservations {
   /** Checks an order and reserves nothing; `invalid` with messages per field. */
   validate(order: ReservationOrder): Promise<Result<void, Failure>>;
   /** Reserves. `invalid` on `product_id` when the product cannot be reserved with this voucher now. */
-  reserve(order: ReservationOrder): Promise<Result<Reservation, Failure>>;
+  reserve(order: ReservationOrder): Promise<Result<MadeReservation, Failure>>;
+  /** The address of the page where the rest of a waiting reservation is paid. It is that of one payment, however often it is asked. */
+  checkout(id: string): Promise<Result<string, Failure>>;
   /** Cancels a pending reservation and returns it; `forbidden` with a reason when that is not possible any more. */
   cancel(id: string): Promise<Result<Reservation, Failure>>;
 }

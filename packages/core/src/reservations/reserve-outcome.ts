@@ -23,13 +23,29 @@ export interface Rejected {
   readonly now: ReservationOptions | null;
 }
 
+/** The order is made, and the resident has to pay the rest. */
+export interface ToPay {
+  readonly kind: 'to_pay';
+  readonly id: string;
+  /** The page where it is paid; null for a reservation that was there already, of which its page says what is true now. */
+  readonly url: string | null;
+}
+
 /** The outcome of reserving, with what is true now. */
 export type ReserveOutcome =
   | { readonly kind: 'reserved'; readonly reservation: Reservation }
+  | ToPay
   | Changed
   | Rejected
   /** The answer was lost, and the reservations do not tell whether the platform reserved. */
   | { readonly kind: 'unknown' };
+
+/** The outcome for a reservation that an order made after all. */
+export function outcomeOf(reservation: Reservation): ReserveOutcome {
+  return reservation.state === 'waiting'
+    ? { kind: 'to_pay', id: reservation.id, url: null }
+    : { kind: 'reserved', reservation };
+}
 
 /** The names of the product and the voucher in a refusal. */
 const CHOICE = ['product_id', 'voucher_address', 'voucher_id'];

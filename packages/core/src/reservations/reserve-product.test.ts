@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../testing/a-product.ts';
+import { aProduct, aProductFund } from '../../testing/a-product.ts';
 import { aReservation } from '../../testing/a-reservation.ts';
 import { aDay, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
@@ -17,13 +17,20 @@ import type { PayingVoucher } from './paying-vouchers.ts';
 import { ReadReservationOptions } from './read-reservation-options.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservation } from './reservation.ts';
-import type { Reservations } from './reservations.port.ts';
+import type { MadeReservation, Reservations } from './reservations.port.ts';
 import { ReserveProduct } from './reserve-product.ts';
 
 const product = aProduct();
 const voucher = aVoucher();
 const other = aVoucher({ address: '0xother' });
-const shown: PayingVoucher = { voucher, problem: null, pays: money(86_00), ownPayment: money(0), after: money(214_00) };
+const shown: PayingVoucher = {
+  voucher,
+  problem: null,
+  pays: money(86_00),
+  ownPayment: money(0),
+  online: money(0),
+  after: money(214_00),
+};
 const order: ReservationOrder = {
   voucher: { id: voucher.id, address: voucher.address },
   productId: product.id,
@@ -47,7 +54,7 @@ interface Answers {
   readonly products?: readonly (Product | Failure)[];
   readonly vouchers?: readonly (readonly Voucher[] | WholeList<Voucher>)[];
   readonly lists?: readonly Listed[];
-  readonly order?: Result<Reservation, Failure>;
+  readonly order?: Result<MadeReservation, Failure>;
   readonly check?: Result<void, Failure>;
   /** The chosen voucher, when it is read on its own. */
   readonly voucher?: Voucher;
@@ -81,7 +88,7 @@ function platform(answers: Answers) {
         const listed = turn('reservations', answers.lists ?? [[]]);
         return 'kind' in listed ? err(listed) : ok(listOf(listed));
       },
-      reserve: async () => turn('order', [answers.order ?? ok(made)]),
+      reserve: async () => turn('order', [answers.order ?? ok({ kind: 'reserved', reservation: made })]),
       validate: async () => turn('check', [answers.check ?? ok(undefined)]),
     }),
   };
@@ -119,6 +126,49 @@ describe('reserving a product', () => {
       expect.soft(remembered).toEqual([['1'], null]);
       expect.soft(calls).toEqual([...LOOK, 'order']);
     }
+  });
+});
+
+describe('an order of which a part is paid online', () => {
+  const unpaid = aReservation({ id: '7', state: 'waiting' });
+  const online: PayingVoucher = { ...shown, pays: money(80_00), online: money(6_00), after: money(0) };
+  const paying = {
+    products: [aProduct({ funds: [aProductFund({ takesOnlinePayment: true })] })],
+    vouchers: [[aVoucher({ amount: money(80_00) })]],
+  };
+  const reserve = (answers: Answers) => {
+    const { calls, ports } = platform({ ...paying, ...answers });
+    const input = { order, shown: online, known: null, remember: () => undefined };
+    return { calls, outcome: new ReserveProduct(ports).run(input) };
+  };
+
+  it('leads to the payment page [NX-050]', async () => {
+    const toPay = { kind: 'to_pay', id: '7', url: 'https://pay.example/7' } as const;
+    expect(await reserve({ order: ok(toPay) }).outcome).toEqual(ok(toPay));
+  });
+
+  it('is not sent while one of the same product waits for its payment, also of another tab [NX-052]', async () => {
+    const { calls, outcome } = reserve({ lists: [[unpaid]] });
+    expect(await outcome).toEqual(ok({ kind: 'to_pay', id: '7', url: null }));
+    expect(calls).toEqual(LOOK);
+  });
+
+  it('is found when the dialog opens again, without sending anything [NX-052]', async () => {
+    const find = (lists: readonly Listed[], paysOnline = true) =>
+      new FindLostReservation(platform({ lists }).ports.reservations).run({
+        productId: product.id,
+        notes: { firstName: '', lastName: '' },
+        known: null,
+        paysOnline,
+      });
+    expect(await find([[earlier, unpaid]])).toEqual(ok(unpaid));
+    expect(await find([[earlier]])).toEqual(ok(null));
+    expect(await find([[unpaid]], false)).toEqual(ok(null));
+  });
+
+  it('is found after a lost answer, and waits for its payment [NX-052]', async () => {
+    const { outcome } = reserve({ lists: [[], [unpaid]], order: err(failure('timeout')) });
+    expect(await outcome).toEqual(ok({ kind: 'to_pay', id: '7', url: null }));
   });
 });
 
@@ -246,6 +296,7 @@ describe('an answer that is lost', () => {
         productId: product.id,
         notes: { firstName: ' Ilyas', lastName: 'de  Wit' },
         known: ['1'],
+        paysOnline: false,
       });
     expect(await find([[made, earlier]])).toEqual(ok(made));
     expect(await find([[earlier]])).toEqual(ok(null));

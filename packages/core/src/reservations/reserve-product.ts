@@ -1,11 +1,12 @@
 import { isUncertain, type Failure } from '../shared/failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { madeSince } from './made-since.ts';
+import { madeSince, unpaidIn } from './made-since.ts';
 import type { PayingVoucher } from './paying-vouchers.ts';
 import { changeSince, readReservationOptions, type OptionsReading } from './reservation-options.ts';
 import type { ReservationOrder } from './reservation-order.ts';
+import type { Reservation } from './reservation.ts';
 import type { Reservations } from './reservations.port.ts';
-import { explainRejection, type ReserveOutcome } from './reserve-outcome.ts';
+import { explainRejection, outcomeOf, type ReserveOutcome } from './reserve-outcome.ts';
 
 /** The ports of reserving. */
 export interface ReserveProductPorts extends OptionsReading {
@@ -28,7 +29,7 @@ type Answer = Promise<Result<ReserveOutcome, Failure>>;
 /**
  * Reserves a product once, at the price and with the balance that the resident saw. Looks at product, vouchers and
  * reservations before it sends, and at the reservations after an answer that was lost. A failure means that nothing was
- * reserved.
+ * reserved. While a reservation of the product waits for an online payment, no second one is made that has to be paid so.
  */
 export class ReserveProduct {
   readonly #ports: ReserveProductPorts;
@@ -45,19 +46,22 @@ export class ReserveProduct {
       reservations.listAll({ productId: order.productId }),
     ]);
     const made = known === null ? ok(null) : madeSince(before, known, order);
-    if (made.ok && made.value !== null) return ok({ kind: 'reserved', reservation: made.value });
+    if (made.ok && made.value !== null) return ok(outcomeOf(made.value));
     if (!now.ok) return now;
     const change = await changeSince(shown, now.value, vouchers);
     if (change !== null) return ok({ kind: 'changed', ...change, now: now.value });
     if (!before.ok) return before;
     if (!made.ok) return made;
-    return this.#send(input, known ?? before.value.items.map(({ id }) => id));
+    return this.#send(input, before.value.items);
   }
 
-  async #send({ order, shown, remember }: ReserveInput, idsBefore: readonly string[]): Answer {
+  async #send({ order, shown, known, remember }: ReserveInput, before: readonly Reservation[]): Answer {
+    const unpaid = shown.online > 0 ? unpaidIn(before) : null;
+    if (unpaid !== null) return ok(outcomeOf(unpaid));
+    const idsBefore = known ?? before.map(({ id }) => id);
     remember(idsBefore);
     const sent = await this.#ports.reservations.reserve(order);
-    if (sent.ok) return ok({ kind: 'reserved', reservation: sent.value });
+    if (sent.ok) return sent;
     if (isUncertain(sent.error)) return this.#afterLostAnswer(order, idsBefore, sent.error);
     // The platform answered that it reserved nothing.
     remember(null);
@@ -68,7 +72,7 @@ export class ReserveProduct {
   async #afterLostAnswer(order: ReservationOrder, idsBefore: readonly string[], failure: Failure): Answer {
     const after = await this.#ports.reservations.listAll({ productId: order.productId });
     const made = madeSince(after, idsBefore, order);
-    if (made.ok && made.value !== null) return ok({ kind: 'reserved', reservation: made.value });
+    if (made.ok && made.value !== null) return ok(outcomeOf(made.value));
     // After a timeout the platform may still be busy with the order.
     return made.ok && failure.kind !== 'timeout' ? err(failure) : ok({ kind: 'unknown' });
   }

@@ -3,6 +3,7 @@ import { RESERVATIONS_PER_PAGE } from '@stadstegoed/core/reservations/reservatio
 import type { ProviderAnswer } from '@stadstegoed/core/reservations/provider-fields.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type {
+  MadeReservation,
   ReservationChoice,
   ReservationFilter,
   Reservations,
@@ -15,7 +16,8 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { inDialect } from '../dialect.ts';
-import { requestAllPages, requestOne, requestPage } from '../request.ts';
+import { request, requestAllPages, requestBody, requestOne, requestPage, resourceOf } from '../request.ts';
+import { Fields } from '../wire.ts';
 import { wireId } from '../wire-id.ts';
 import { toReservation } from './reservation-wire.ts';
 
@@ -32,12 +34,12 @@ export class HttpReservations implements Reservations {
 
   list(filter: ReservationFilter, options?: ReadOptions): Promise<Result<Page<Reservation>, Failure>> {
     const paging = { page: filter.page ?? 1, per_page: RESERVATIONS_PER_PAGE };
-    return requestPage(this.#get({ ...toListQuery(filter), ...paging }, options), toReservation);
+    return requestPage(this.#get({ ...toListQuery(filter), ...paging }, options), toReservation(this.#client));
   }
 
   listAll(choice: ReservationChoice, options?: ReadOptions): Promise<Result<WholeList<Reservation>, Failure>> {
     const query = toListQuery(choice);
-    return requestAllPages((paging) => this.#get({ ...paging, ...query }, options), toReservation);
+    return requestAllPages((paging) => this.#get({ ...paging, ...query }, options), toReservation(this.#client));
   }
 
   async read(id: string, options?: ReadOptions): Promise<Result<Reservation, Failure>> {
@@ -45,7 +47,7 @@ export class HttpReservations implements Reservations {
     if (wire === null) return err(failure('not_found'));
     const params = { path: { id: wire } };
     const call = this.#client.GET('/platform/product-reservations/{id}', { params, signal: abortSignal(options) });
-    return requestOne(call, toReservation);
+    return requestOne(call, toReservation(this.#client));
   }
 
   async validate(order: ReservationOrder): Promise<Result<void, Failure>> {
@@ -54,10 +56,22 @@ export class HttpReservations implements Reservations {
     return inDialect(this.#client, (dialect) => dialect.checkReservation(this.#client, body));
   }
 
-  async reserve(order: ReservationOrder): Promise<Result<Reservation, Failure>> {
+  async reserve(order: ReservationOrder): Promise<Result<MadeReservation, Failure>> {
     const body = toWire(order);
     if (body === null) return err(failure('not_found'));
-    return requestOne(this.#client.POST('/platform/product-reservations', { body }), toReservation);
+    return requestBody(this.#client.POST('/platform/product-reservations', { body }), (answer) => {
+      if ('data' in answer) return { kind: 'reserved', reservation: toReservation(this.#client)(resourceOf(answer)) };
+      const wire = new Fields<Schemas['ReservationToPay']>(answer);
+      return { kind: 'to_pay', id: wire.id('id'), url: wire.token('checkout_url') };
+    });
+  }
+
+  async checkout(id: string): Promise<Result<string, Failure>> {
+    const wire = wireId(id);
+    if (wire === null) return err(failure('not_found'));
+    const params = { path: { id: wire } };
+    const call = this.#client.POST('/platform/product-reservations/{id}/extra-payment/checkout', { params });
+    return request(call, (answer) => answer.token('url'));
   }
 
   async cancel(id: string): Promise<Result<Reservation, Failure>> {

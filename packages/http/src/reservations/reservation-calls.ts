@@ -15,7 +15,7 @@ export const specifiedReservationCalls = {
   },
   cancelReservation(client: PlatformClient, id: number): Promise<Result<Reservation, Failure>> {
     const [params, body] = [{ path: { id } }, { state: 'canceled_by_client' } as const];
-    return requestOne(client.PATCH('/platform/product-reservations/{id}', { params, body }), toReservation);
+    return requestOne(client.PATCH('/platform/product-reservations/{id}', { params, body }), toReservation(client));
   },
 };
 
@@ -32,7 +32,10 @@ export const todaysReservationCalls: typeof specifiedReservationCalls = {
     return both(fields, address);
   },
   cancelReservation: (client, id) =>
-    requestOne(client.POST('/platform/product-reservations/{id}/cancel', { params: { path: { id } } }), toReservation),
+    requestOne(
+      client.POST('/platform/product-reservations/{id}/cancel', { params: { path: { id } } }),
+      toReservation(client),
+    ),
 };
 
 /** One answer of two checks, with what either says about the fields. */

@@ -1,4 +1,8 @@
+import { PAYMENT_STATES, type ExtraPayment } from '@stadstegoed/core/reservations/extra-payment.ts';
 import { STORED_STATES, type GivenAnswer, type Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import type { Clock } from '@stadstegoed/core/shared/clock.port.ts';
+import { addSeconds } from '@stadstegoed/core/shared/instant.ts';
+import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPhoto } from '../picture.ts';
 import { toState } from '../state.ts';
@@ -6,14 +10,21 @@ import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
-/** Maps a reservation. Takes `expired` as a state, because the resident reads it as one. */
-export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation {
-  return {
+/**
+ * Maps a reservation. Takes `expired` as a state, because the resident reads it as one, and the seconds that are left to pay as a
+ * moment, so that it stays true when it is shown later.
+ */
+export const toReservation =
+  (clock: Pick<Clock, 'now'>) =>
+  (wire: Fields<Schemas['Reservation']>): Reservation => ({
     id: wire.id('id'),
     code: wire.string('code'),
     ...toReservationState(wire),
     canCancel: wire.boolean('cancelable', null),
     amount: wire.money('amount'),
+    amountExtra: wire.money('amount_extra', NO_MONEY),
+    extraPayment: wire.part('extra_payment', toExtraPayment),
+    payBefore: toPayBefore(wire, clock),
     price: wire.money('price', null),
     product: toProduct(wire.object('product')),
     fund: { id: wire.object('fund').id('id'), name: wire.object('fund').string('name') },
@@ -33,6 +44,19 @@ export function toReservation(wire: Fields<Schemas['Reservation']>): Reservation
     canceledAt: wire.date('canceled_at', null),
     expireAt: wire.date('expire_at'),
     expiredAt: wire.date('expired_at', null),
+  });
+
+function toPayBefore(wire: Fields<Schemas['Reservation']>, { now }: Pick<Clock, 'now'>): Reservation['payBefore'] {
+  const seconds = wire.integer('extra_payment_expires_in', null);
+  return seconds === null ? null : addSeconds(now(), seconds);
+}
+
+function toExtraPayment(wire: Fields<Schemas['ExtraPayment']>): ExtraPayment {
+  return {
+    state: wire.knownOr('state', PAYMENT_STATES, 'unknown'),
+    amount: wire.money('amount'),
+    refunds: wire.list('refunds', (refund) => refund.money('amount', null), []),
+    isFullyRefunded: wire.boolean('is_fully_refunded', false),
   };
 }
 

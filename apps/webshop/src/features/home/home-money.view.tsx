@@ -1,9 +1,11 @@
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatDate, formatAmount } from '@stadstegoed/ui/format.ts';
+import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -51,6 +53,31 @@ export const ReservationToCollect = observer(function ReservationToCollect(
     </TodoCard>
   );
 });
+
+/** A reservation of which the rest still has to be paid. Its page leads to the payment. */
+export function ReservationToPay(props: MoneyTaskProps<'pay_reservation'> & { readonly model: ResidentHomeViewModel }) {
+  const translate = useTexts();
+  const language = useLanguage();
+  const href = useHref();
+  const { id, product, fund, amountExtra, payBefore } = props.task.reservation;
+  const amount = formatAmount(amountExtra);
+  return (
+    <TodoCard
+      tint={fundTint({ id: fund.id, logo: props.model.fundLogo(fund.id) })}
+      icon={<IconCreditCard stroke={1.5} aria-hidden="true" />}
+      title={translate('funds.home.todo.pay.title', { name: product.name })}
+      text={
+        payBefore === null
+          ? amount
+          : translate('funds.home.todo.pay.text', { amount, time: formatTime(payBefore, language) })
+      }
+    >
+      <ButtonLink appearance={props.appearance} href={href(goTo('reservation', { id }))}>
+        <span>{translate('funds.home.todo.collect.open')}</span> <span className="visually-hidden">{product.name}</span>
+      </ButtonLink>
+    </TodoCard>
+  );
+}
 
 /** A draft of a reimbursement, with the last day on which it can be sent. */
 export function ReimbursementToFinish(props: MoneyTaskProps<'finish_reimbursement'>) {

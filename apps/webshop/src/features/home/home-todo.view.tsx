@@ -19,7 +19,7 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { LastProducts } from './home-last-products.view.tsx';
 import { DecisionToRead, leftSentences, requestPage } from './home-decision.view.tsx';
-import { ReimbursementToFinish, ReservationToCollect } from './home-money.view.tsx';
+import { ReimbursementToFinish, ReservationToCollect, ReservationToPay } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
 import { TodoCard } from './todo-card.view.tsx';
@@ -63,6 +63,7 @@ function keyOf(thing: HomeTask): string {
   switch (thing.kind) {
     case 'use_voucher':
       return thing.voucher.address;
+    case 'pay_reservation':
     case 'collect_reservation':
       return `${thing.kind}-${thing.reservation.id}`;
     case 'finish_reimbursement':
@@ -92,6 +93,8 @@ function Thing(props: ThingProps) {
       return <DecisionToRead task={thing} appearance={props.appearance} />;
     case 'use_voucher':
       return <VoucherThatEnds {...props} thing={thing} />;
+    case 'pay_reservation':
+      return <ReservationToPay task={thing} appearance={props.appearance} model={props.model} />;
     case 'collect_reservation':
       return <ReservationToCollect task={thing} appearance={props.appearance} model={props.model} />;
     case 'finish_reimbursement':

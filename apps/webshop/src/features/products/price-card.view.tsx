@@ -102,18 +102,18 @@ function Payable(
   const { face, model, pays } = props;
   const translate = useTexts();
   const self = pays.kind === 'part' ? pays.self : NO_MONEY;
-  const isShort = pays.kind === 'part' && pays.isShort;
+  const short = pays.kind === 'part' && pays.isShort ? pays : null;
   return (
     <>
-      {isShort && pays.kind === 'part' ? (
-        <Notice title={translate(`products.product.${pays.paysOnline ? 'online' : 'notEnough'}.title`)}>
-          <p>{shortText(pays, translate)}</p>
+      {short === null ? null : (
+        <Notice title={translate(`products.product.${short.paysOnline ? 'online' : 'notEnough'}.title`)}>
+          <p>{shortText(short, translate)}</p>
         </Notice>
-      ) : null}
-      {isShort ? (
-        <ListButton text={translate('products.product.notEnough.search')} />
-      ) : (
+      )}
+      {short === null || short.paysOnline ? (
         <ReserveAction product={face.product} voucher={payingVoucher(pays.voucher)} model={model} />
+      ) : (
+        <ListButton text={translate('products.product.notEnough.search')} />
       )}
       {model.voucher === null || pays.covered === null || self === null ? null : (
         <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />

@@ -162,7 +162,8 @@ export class ProductViewModel implements ViewModel<ProductParams> {
 
   /** Shows the stock, the limits and the balance after an attempt to reserve the offer. */
   takeReserveOutcome(outcome: ReserveOutcome): void {
-    if (outcome.kind === 'reserved') void Promise.all([this.product.retry(), this.vouchers.retry()]);
+    if (outcome.kind === 'reserved' || outcome.kind === 'to_pay')
+      void Promise.all([this.product.retry(), this.vouchers.retry()]);
     const now = 'now' in outcome ? outcome.now : null;
     // Its answer can come after the resident has gone to another offer.
     if (now?.product.id !== this.#id) return;

@@ -84,6 +84,15 @@ function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLo
       </>
     );
   }
+  if (state === 'waiting') {
+    return (
+      <p>
+        <b>{translate('reservations.coupon.toPay')}</b>
+        <br />
+        <span>{translate('reservations.coupon.number')}</span> {spoken}
+      </p>
+    );
+  }
   if (state === 'pending') {
     return (
       <p>

@@ -1,4 +1,6 @@
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
+import { paymentPhase } from '@stadstegoed/core/reservations/extra-payment.ts';
+import { isUnpaid } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -40,7 +42,7 @@ export function ReservationCard(props: ReservationCardProps) {
           <ProductPicture picture={product.photo} />
         </span>
         <div>
-          <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />
+          <StateBadge reservation={reservation} />
           <h3>
             <ShopLink href={href(goTo('reservation', { id: reservation.id }))} className="reservation-card__name">
               <ContentText>{product.name}</ContentText>
@@ -48,7 +50,7 @@ export function ReservationCard(props: ReservationCardProps) {
           </h3>
           <p className="text-subtle reservation-card__meta">
             <ContentText>{product.organization.name}</ContentText>
-            <span>{`\u00a0· ${translate('reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
+            <span>{`\u00a0· ${translate(isUnpaid(reservation.state) ? 'reservations.orderedOn' : 'reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
             <br />
             <span>{translate('reservations.code')}</span>{' '}
             <span className="reservation-code" translate="no">
@@ -76,6 +78,7 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
   const { translate } = context;
   const href = useHref();
   const { product } = reservation;
+  const isToPay = paymentPhase(reservation, context.now) === 'to_pay';
   const name = (
     <span className="visually-hidden">
       <ContentText>{product.name}</ContentText>
@@ -84,10 +87,15 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
   return (
     <div className="reservation-card__actions">
       <ButtonLink
-        appearance={face.hasCode ? 'primary' : 'secondary'}
+        appearance={face.hasCode || isToPay ? 'primary' : 'secondary'}
         href={href(goTo('reservation', { id: reservation.id }))}
       >
-        <span>{translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}</span> {name}
+        <span>
+          {isToPay
+            ? translate('reservations.pay.button', { amount: formatAmount(reservation.amountExtra) })
+            : translate(face.hasCode ? 'reservations.act.code' : 'reservations.act.view')}
+        </span>{' '}
+        {name}
       </ButtonLink>
       {face.window === null ? null : (
         <Button appearance="subtle" onClick={onCancel}>

@@ -1,3 +1,4 @@
+import { isUnpaid } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
@@ -13,7 +14,7 @@ import { StateBadge } from './state-badge.view.tsx';
 
 /** A reservation that is over, as a row: what, where and when, how it ended and the amount. Its page has the rest. */
 export function ReservationRow({ reservation }: { readonly reservation: Reservation }) {
-  const { product, createdAt, state, stateLabel, amount, id } = reservation;
+  const { product, createdAt, state, amount, id } = reservation;
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
@@ -29,10 +30,10 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
       details={
         <>
           <ContentText>{product.organization.name}</ContentText>
-          <span>{`\u00a0· ${translate('reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
+          <span>{`\u00a0· ${translate(isUnpaid(state) ? 'reservations.orderedOn' : 'reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
         </>
       }
-      end={<StateBadge state={state} stateLabel={stateLabel} />}
+      end={<StateBadge reservation={reservation} />}
       sum={formatAmount(amount)}
     />
   );

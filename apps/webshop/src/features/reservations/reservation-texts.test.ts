@@ -1,6 +1,7 @@
 import type { ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { reservationCardData } from './reservation-card-data.ts';
@@ -33,7 +34,7 @@ it.each<[ReservationState, string, string]>([
   ['canceled', '2026-12-01', 'Zwembad De Golfslag heeft dit op 23 november 2026 geannuleerd.'],
   ['canceled_by_client', '2026-12-01', 'U heeft dit op 23 november 2026 geannuleerd.'],
   ['expired', '2026-12-01', 'De laatste dag was 24 november 2026.'],
-  ['waiting', '2026-12-01', 'Dat kan op de website van de gemeente.'],
+  ['waiting', '2026-12-01', 'Pas daarna is het gereserveerd.'],
   ['canceled_by_sponsor', '2026-12-01', 'De gemeente heeft dit geannuleerd.'],
   ['canceled_payment_failed', '2026-12-01', 'Uw betaling is mislukt.'],
   ['canceled_payment_expired', '2026-12-01', 'U heeft niet op tijd betaald.'],
@@ -41,7 +42,7 @@ it.each<[ReservationState, string, string]>([
   ['unknown', '2026-12-01', 'Wij kennen deze status niet. Vraag Zwembad De Golfslag wat u moet doen.'],
 ])('says of a reservation that is %s on %s: %s [RS-024]', async (state, today, sentence) => {
   const translate = await showTexts('nl', ['reservations']);
-  const context = { translate, language: 'nl', today: aDay(today) } as const;
+  const context = { translate, language: 'nl', today: aDay(today), now: new FakeClock().now() } as const;
   expect(situationSentence(aReservation({ ...DATES, state }), context)).toContain(sentence);
 });
 

@@ -1,6 +1,8 @@
+import { paymentPhase } from '@stadstegoed/core/reservations/extra-payment.ts';
 import {
   cancelWindow,
   contactProviderUntil,
+  isCancelBlockedByPayment,
   isPaidBack,
   isRunning,
   stateReachedOn,
@@ -8,9 +10,11 @@ import {
 } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation, ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
 import { compareDates, type CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { formatDate } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import type { MessageKind } from '@stadstegoed/ui/notice/notice.tsx';
 import type { Translate } from '../../lib/texts/texts.ts';
 import { voucherName } from './voucher-name.ts';
@@ -20,6 +24,7 @@ export interface TextContext {
   readonly translate: Translate;
   readonly language: Language;
   readonly today: CalendarDate;
+  readonly now: Instant;
 }
 
 /** A state that has an icon, a colour and a word. */
@@ -50,6 +55,8 @@ export function situationSentence(reservation: Reservation, context: TextContext
       return pendingSentence(reservation, context);
     case 'accepted':
       return acceptedSentence(reservation, context);
+    case 'waiting':
+      return waitingSentence(reservation, context);
     default:
       return translate(`reservations.say.${reservation.state}`, { provider, date });
   }
@@ -57,10 +64,22 @@ export function situationSentence(reservation: Reservation, context: TextContext
 
 function pendingSentence(reservation: Reservation, { translate, language, today }: TextContext): string {
   const provider = reservation.product.organization.name;
+  if (isCancelBlockedByPayment(reservation)) return translate('reservations.say.pendingPaid', { provider });
   const open = cancelWindow(reservation, today);
   if (open === null) return translate('reservations.say.pendingOver', { provider });
   if (open.days === 0) return translate('reservations.say.pendingToday', { provider });
   return translate('reservations.say.pending', { provider, count: open.days, date: formatDate(open.until, language) });
+}
+
+function waitingSentence(reservation: Reservation, { translate, language, now }: TextContext): string {
+  const phase = paymentPhase(reservation, now);
+  const amount = formatAmount(reservation.amountExtra);
+  if (phase !== 'to_pay')
+    return translate(phase === 'with_bank' ? 'reservations.say.withBank' : 'reservations.say.tooLate');
+  const { payBefore } = reservation;
+  return payBefore === null
+    ? translate('reservations.say.waiting', { amount })
+    : translate('reservations.say.waitingUntil', { amount, time: formatTime(payBefore, language) });
 }
 
 function acceptedSentence(reservation: Reservation, { translate, language, today }: TextContext): string {

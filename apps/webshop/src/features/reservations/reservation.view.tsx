@@ -5,7 +5,7 @@ import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import type { GivenAnswer, Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import { spokenCode } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import { isCancelBlockedByPayment, spokenCode } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
@@ -37,13 +37,18 @@ import { CollectBy } from './collect-by.view.tsx';
 import { Coupon } from './coupon.view.tsx';
 import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
 import { daysText, payerName, situationSentence, type TextContext } from './reservation-texts.ts';
+import { PayPart } from './pay-part.view.tsx';
 import { ReservationViewModel } from './reservation.vm.ts';
 import { ReachProvider } from './reach-provider.view.tsx';
 import { StateBadge } from './state-badge.view.tsx';
 import { ReservationTrack } from './track.view.tsx';
 import './reservation.css';
 
-export const reads = screenModel(ReservationViewModel, ({ path: { id = '' } }) => ({ id }));
+export const reads = screenModel(ReservationViewModel, ({ path: { id = '' }, query }) => ({
+  id,
+  // The payment page leads back with this.
+  hasReturned: query.get('checkout') === '1',
+}));
 
 /** One reservation: its code, until when and where it is collected, what was filled in, and how it is cancelled. */
 export const Component = observer(function ReservationScreen() {
@@ -102,7 +107,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
   const { product } = reservation;
   const parts: PartProps = {
     ...props,
-    context: { translate, language, today: model.today },
+    context: { translate, language, today: model.today, now: model.now },
     face: reservationCardData(reservation, model.today),
   };
   const provider = product.organization.name;
@@ -115,7 +120,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
         mayDiffer="reservations.details.mayDiffer"
       />
       <div className="page-head reservation__head">
-        <StateBadge state={reservation.state} stateLabel={reservation.stateLabel} />
+        <StateBadge reservation={reservation} />
         <Heading level={1}>
           <ContentText>{product.name}</ContentText>
         </Heading>
@@ -142,6 +147,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
             ) : (
               <p className="reservation__say">{situationSentence(reservation, parts.context)}</p>
             )}
+            <PayPart reservation={reservation} payment={model.payment} />
             <Where {...parts} />
             <Tools {...parts} />
           </div>
@@ -277,6 +283,14 @@ function CancelPart({ model, reservation, face, context }: PartProps) {
       </Button>,
     );
   }
+  if (isCancelBlockedByPayment(reservation))
+    return part(
+      translate('reservations.details.paidOnline'),
+      translate('reservations.details.paidOnlineText', { provider }),
+      <Button appearance="danger" onClick={() => model.openCancel(reservation)}>
+        {translate('reservations.details.cancel')}
+      </Button>,
+    );
   if (reservation.state === 'pending')
     return part(translate('reservations.details.over'), translate('reservations.details.overText', { provider }));
   if (!face.hasCode) return null;
@@ -299,9 +313,10 @@ function factsOf(
   voucher: Voucher | null,
   { translate, language }: TextContext,
 ): readonly DataItem[] {
-  const { amount, fund, notes, price } = reservation;
+  const { amount, amountExtra, extraPayment, fund, notes, price } = reservation;
   const birthDate = notes.birthDate === null ? null : formatDate(notes.birthDate, language);
-  const ownPayment = price !== null && price !== amount ? formatAmount(price) : null;
+  const ownPayment = price !== null && price !== amount && amountExtra === 0 ? formatAmount(price) : null;
+  const online = amountExtra === 0 ? null : formatAmount(amountExtra);
   const facts: readonly (readonly [string, string | null])[] = [
     [
       translate(face.isPaidBack ? 'reservations.details.amountBack' : 'reservations.details.amount'),
@@ -309,6 +324,7 @@ function factsOf(
     ],
     [translate('reservations.details.from'), payerName(fund, voucher, translate)],
     [translate('reservations.details.price'), ownPayment],
+    [translate(extraPayment?.state === 'paid' ? 'reservations.details.online' : 'reservations.pay.online'), online],
     [translate('reservations.details.for'), nameOf(reservation)],
     [translate('reservations.details.born'), birthDate],
     [translate('reservations.details.phone'), notes.phone],

@@ -3,6 +3,7 @@ import { Reservations } from '@stadstegoed/core/reservations/reservations.port.t
 import { voucherOfReservation } from '@stadstegoed/core/reservations/reservation-voucher.ts';
 import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
+import { StartPayment } from '@stadstegoed/core/reservations/start-payment.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
@@ -13,16 +14,19 @@ import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { FailurePolicy, Navigation } from '../../lib/app/app-ports.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OfflineCopies, type MaybeOffline } from '../../lib/offline/offline-copies.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
+import { ReservationPayment } from './reservation-payment.ts';
 
-/** The id of the reservation. */
+/** The reservation, and whether the resident comes from its payment page. */
 export interface ReservationParams {
   readonly id: string;
+  readonly hasReturned: boolean;
 }
 
 /** One reservation, where it is collected, and the voucher that pays it. */
@@ -33,6 +37,8 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
   readonly product = new Load<Product>();
   /** All vouchers of the resident, for the name and the colour of what pays; the screen does without. */
   readonly vouchers = new Load<WholeList<Voucher>>();
+  /** The online payment of a part of it. */
+  readonly payment: ReservationPayment;
   #id: string | null = null;
   readonly #reservations: Pick<Reservations, 'read'>;
   readonly #products: Pick<Products, 'read'>;
@@ -50,6 +56,9 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     @inject(Dialogs) dialogs: Dialogs,
     @inject(OfflineCopies) copies: Pick<OfflineCopies, 'read'>,
     @inject(Clock) clock: Clock,
+    @inject(StartPayment) start: StartPayment,
+    @inject(Navigation) navigation: Navigation,
+    @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#reservations = reservations;
     this.#products = products;
@@ -58,10 +67,18 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     this.#dialogs = dialogs;
     this.#copies = copies;
     this.#clock = clock;
+    this.payment = new ReservationPayment(
+      {
+        reservation: () => this.reservation.value,
+        reload: () => this.reservation.retry(),
+        take: (now) => this.take(now),
+      },
+      { start, navigation, failures, clock },
+    );
     // A computed value would keep the day of its first read.
     makeAutoObservable(
       this,
-      { reservation: false, product: false, vouchers: false, today: false, now: false },
+      { reservation: false, product: false, vouchers: false, payment: false, today: false, now: false },
       { autoBind: true },
     );
   }
@@ -92,18 +109,19 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     return this.vouchers.value?.items.find((voucher) => voucher.fundId === fundId)?.fund.logo ?? null;
   }
 
-  start({ id }: ReservationParams): void {
+  start({ id, hasReturned }: ReservationParams): void {
     if (id !== this.#id) {
       this.reservation.clear();
       this.product.clear();
     }
     this.#id = id;
-    void this.#load(id);
+    void this.#load(id, hasReturned);
     void this.#loadVouchers();
   }
 
   stop(): void {
     this.reservation.stop();
+    this.payment.stop();
     this.product.stop();
     this.vouchers.stop();
   }
@@ -120,6 +138,7 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
   /** Shows a changed reservation at once, and reads the vouchers again: their balances changed with it. */
   take(now: Reservation): void {
     this.reservation.set(now);
+    this.payment.follow(false);
     void this.#loadVouchers();
   }
 
@@ -127,11 +146,12 @@ export class ReservationViewModel implements ViewModel<ReservationParams> {
     return { reservation, fundLogo: this.fundLogo, voucher: this.voucher };
   }
 
-  async #load(id: string): Promise<void> {
+  async #load(id: string, hasReturned: boolean): Promise<void> {
     await this.reservation.load((signal) =>
       this.#copies.read(`reservation ${id}`, this.#reservations.read(id, { signal })),
     );
     const { value } = this.reservation;
+    if (value?.id === id && this.#id === id) this.payment.follow(hasReturned);
     // The platform no longer has a deleted product, and one that was read stays true while the screen is open.
     if (value?.id !== id || this.#id !== id || value.product.deleted || this.product.value !== null) return;
     await this.product.load((signal) => this.#products.read(value.product.id, { signal }));

@@ -96,7 +96,7 @@ const GROUPS: readonly ReservationGroup[] = ['running', 'unknown', 'past'];
 const Results = observer(function Results({ model, page }: ModelProps & { readonly page: Page<Reservation> }) {
   const translate = useTexts();
   const language = useLanguage();
-  const context = { translate, language, today: model.today };
+  const context = { translate, language, today: model.today, now: model.now };
   return (
     <div aria-busy={model.list.results.state === 'loading'}>
       {GROUPS.map((group) => {

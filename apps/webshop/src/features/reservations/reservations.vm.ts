@@ -3,6 +3,7 @@ import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts'
 import { voucherOfReservation } from '@stadstegoed/core/reservations/reservation-voucher.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
@@ -66,7 +67,7 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
       lastPageOf: ({ lastPage }) => lastPage,
     });
     // A computed value would keep the day of its first read.
-    makeAutoObservable(this, { list: false, vouchers: false, today: false }, { autoBind: true });
+    makeAutoObservable(this, { list: false, vouchers: false, today: false, now: false }, { autoBind: true });
   }
 
   /** The picture of a fund, from a voucher of it; null without one. */
@@ -79,8 +80,12 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     return voucherOfReservation(reservation, this.vouchers.value?.items ?? []);
   }
 
+  get now(): Instant {
+    return this.#clock.now();
+  }
+
   get today(): CalendarDate {
-    return dayOf(this.#clock.now());
+    return dayOf(this.now);
   }
 
   /** The reservations of the page that belong to a group. */

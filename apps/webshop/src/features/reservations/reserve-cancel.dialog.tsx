@@ -109,6 +109,7 @@ const Question = observer(function Question(props: PartProps) {
           <span>{daysText('reservations.cancel.days', model.window, { translate, language, provider })}</span>
         </p>
       )}
+      {params.reservation.extraPayment === null ? null : <p>{translate('reservations.cancel.afterPayment')}</p>}
       <p className="text-subtle">{translate('reservations.cancel.noUndo')}</p>
     </>
   );

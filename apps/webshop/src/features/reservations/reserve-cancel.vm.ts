@@ -1,5 +1,9 @@
 import { CancelReservation, type CancelRefusal } from '@stadstegoed/core/reservations/cancel-reservation.ts';
-import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import {
+  cancelWindow,
+  isCancelBlockedByPayment,
+  type CancelWindow,
+} from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
@@ -62,7 +66,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   start(reservation: Reservation): void {
     this.cancelling.open();
     this.window ??= cancelWindow(reservation, this.today);
-    if (this.window === null) this.#explain(reservation, 'not_possible');
+    if (this.window === null && !isCancelBlockedByPayment(reservation)) this.#explain(reservation, 'not_possible');
   }
 
   stop(): void {
@@ -74,11 +78,11 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   async confirm(reservation: Reservation, onChanged: OnChanged): Promise<void> {
     if (this.canceled !== null) return;
     await this.cancelling.run(() => this.#cancel.run(reservation), {
-      done: ({ kind, now }) => {
+      done: ({ kind, now, reason }) => {
         // The list reads the vouchers too, and with them the balance in the header: the amount may be back on one.
         onChanged(now);
         if (kind === 'canceled') this.#succeed(now);
-        else this.#explain(now, kind);
+        else this.#explain(now, kind, reason);
       },
     });
   }
@@ -88,13 +92,15 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
     this.#toasts.show('positive', { key: 'reservations.cancel.done' });
   }
 
-  #explain({ product }: Reservation, code: CancelRefusal): void {
-    this.refusal = refusalSentence(code, product);
+  #explain(now: Reservation, code: CancelRefusal, reason: string | null = null): void {
+    const { product } = now;
+    this.refusal = reason === null ? refusalSentence(code, now) : { literal: reason };
     void this.product.load((signal) => this.#products.read(product.id, { signal }));
   }
 }
 
-function refusalSentence(code: CancelRefusal, { organization }: Reservation['product']): Sentence {
-  const key = code === 'decided_meanwhile' ? 'reservations.cancel.decided' : 'reservations.cancel.notPossible';
-  return { key, values: { provider: organization.name } };
+function refusalSentence(code: CancelRefusal, now: Reservation): Sentence {
+  const values = { provider: now.product.organization.name };
+  if (code === 'decided_meanwhile') return { key: 'reservations.cancel.decided', values };
+  return { key: `reservations.cancel.${isCancelBlockedByPayment(now) ? 'paid' : 'notPossible'}`, values };
 }

@@ -1,7 +1,9 @@
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import type { ProviderField } from '@stadstegoed/core/products/product.ts';
 import { providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { contactProviderUntil } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -27,7 +29,7 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
   const translate = useTexts();
   const language = useLanguage();
   if (chosen === null || order === null || product === null) return null;
-  const { voucher, pays, ownPayment, after } = chosen;
+  const { voucher, pays, ownPayment, online, after } = chosen;
   const provider = product.organization.name;
   return (
     <>
@@ -47,6 +49,7 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
           ]}
         />
       )}
+      <OnlinePart amount={online} />
       {window === null ? null : (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
@@ -64,6 +67,23 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
     </>
   );
 });
+
+/** What is paid online after the order is sent, and until when; nothing for nothing. */
+function OnlinePart({ amount }: { readonly amount: Money }) {
+  const translate = useTexts();
+  if (amount === 0) return null;
+  return (
+    <>
+      <DataList
+        items={[{ label: translate('reservations.pay.online'), value: formatAmount(amount), translate: 'no' }]}
+      />
+      <p className="reserve-line text-subtle">
+        <IconCreditCard stroke={1.5} aria-hidden="true" />
+        <span>{translate('reservations.reserve.online.check')}</span>
+      </p>
+    </>
+  );
+}
 
 interface Words {
   readonly translate: Translate;

@@ -50,10 +50,10 @@ export class ReserveChoice {
     return this.chosen === null || this.options.filter(canPay).length > 1;
   }
 
-  /** Whether the resident pays a part, so that there is a step for it: already before the choice when every voucher asks it. */
+  /** Whether the resident pays a part, here or online, so that there is a step for it: already before the choice when every voucher asks it. */
   get paysExtra(): boolean {
     const paying = this.chosen === null ? this.options.filter(canPay) : [this.chosen];
-    return paying.length > 0 && paying.every(({ ownPayment }) => ownPayment > 0);
+    return paying.length > 0 && paying.every(({ ownPayment, online }) => ownPayment + online > 0);
   }
 
   /** The voucher that was chosen, whether it can still pay or not: the platform decides. */
@@ -92,9 +92,12 @@ export class ReserveChoice {
     this.voucherAddress = paying.length === 1 ? (paying[0]?.voucher.address ?? null) : null;
   }
 
-  /** The days to cancel a reservation that is made today with the chosen voucher; null without a choice. */
+  /**
+   * The days to cancel a reservation that is made today with the chosen voucher; null without a choice, and when a part is paid online:
+   * that blocks cancelling for a while.
+   */
   windowOn(today: CalendarDate): CancelWindow | null {
-    if (this.chosen === null || this.product === null) return null;
+    if (this.chosen === null || this.chosen.online > 0 || this.product === null) return null;
     const until = lastDayToCancel(today, reservationEnd(this.product, this.chosen.voucher));
     return { until, days: daysBetween(today, until) };
   }

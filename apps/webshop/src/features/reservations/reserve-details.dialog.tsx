@@ -13,7 +13,8 @@ import './reservation.css';
 export const Component = observer(function ReserveDetailsDialog(props: DialogProps<'reserve-details'>) {
   const { params, open, onClose } = props;
   const translate = useTexts();
-  const context = { translate, language: useLanguage(), today: dayOf(useNow()) };
+  const now = useNow();
+  const context = { translate, language: useLanguage(), today: dayOf(now), now };
   useWakeLock();
   return (
     <Dialog

@@ -20,7 +20,7 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
   const language = useLanguage();
   const { made, window } = model;
   if (made === null) return null;
-  const context = { translate, language, today: model.today };
+  const context = { translate, language, today: model.today, now: model.now };
   const fundLogo = model.choice.fundLogo(made.fund.id);
   const { voucher } = model.choice;
   const provider = made.product.organization.name;

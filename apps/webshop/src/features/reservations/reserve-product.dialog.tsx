@@ -15,6 +15,7 @@ import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { ReserveCheckView } from './reserve-check.view.tsx';
 import { ReserveDetailsView } from './reserve-details.view.tsx';
 import { ReserveDone, ReserveDoneActions } from './reserve-done.view.tsx';
+import { ReserveToPay, ReserveToPayActions } from './reserve-to-pay.view.tsx';
 import { ReserveExtraView } from './reserve-extra.view.tsx';
 import { ReserveProductViewModel, type ReserveScene } from './reserve-product.vm.ts';
 import { NoReservation, ReserveProblemActions, drawingOf, sceneTitle } from './reserve-scene.view.tsx';
@@ -69,6 +70,8 @@ function titleOf(model: ReserveProductViewModel, translate: Translate): string {
       return stepTitle(wizard.current ?? 'voucher', model, translate);
     case 'done':
       return translate('reservations.reserve.done');
+    case 'to_pay':
+      return translate('reservations.reserve.toPay.title');
     default:
       return sceneTitle(scene, model, translate);
   }
@@ -98,6 +101,7 @@ const Scene = observer(function Scene({ model, scene }: SceneProps) {
       </Loaded>
     );
   }
+  if (scene === 'to_pay') return <ReserveToPay model={model} />;
   return scene === 'done' ? <ReserveDone model={model} /> : <NoReservation scene={scene} model={model} />;
 });
 
@@ -108,6 +112,7 @@ const SceneFoot = observer(function SceneFoot({
 }: SceneProps & { readonly onClose: () => void }) {
   if (scene === 'loading') return null;
   if (scene === 'done') return <ReserveDoneActions onClose={onClose} />;
+  if (scene === 'to_pay') return <ReserveToPayActions model={model} onClose={onClose} />;
   return <ReserveProblemActions scene={scene} model={model} onClose={onClose} />;
 });
 
@@ -146,9 +151,10 @@ const Steps = observer(function Steps({ model, step, formId, onOutcome }: StepsP
 function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, translate: Translate): string {
   const { chosen } = choice;
   if (step !== 'extra') return translate(`reservations.reserve.${step}.title`);
-  return translate('reservations.reserve.extra.title', {
-    amount: chosen === null ? '' : formatAmount(chosen.ownPayment),
-  });
+  if (chosen === null) return translate('reservations.reserve.extra.title', { amount: '' });
+  return chosen.online > 0
+    ? translate('reservations.reserve.online.title', { amount: formatAmount(chosen.online) })
+    : translate('reservations.reserve.extra.title', { amount: formatAmount(chosen.ownPayment) });
 }
 
 /** The steps as a bar; the line over the title says the same in words. */
@@ -188,12 +194,16 @@ const Foot = observer(function Foot(props: {
   return (
     <>
       <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
-        {translate(step === 'check' ? 'reservations.reserve.send' : 'shell.next')}
+        {translate(step === 'check' ? sendLabel(model) : 'shell.next')}
       </CallButton>
       <WayBack model={model} step={step} onClose={onClose} />
     </>
   );
 });
+
+function sendLabel({ choice }: ReserveProductViewModel) {
+  return (choice.chosen?.online ?? 0) > 0 ? 'reservations.reserve.online.send' : 'reservations.reserve.send';
+}
 
 /** Out of the first step, or back from a later one; nothing while the reservation is sent, which cannot be stopped. */
 const WayBack = observer(function WayBack(props: {

@@ -42,6 +42,7 @@ function aDevice() {
       app.session,
       app.balance,
       app.toasts,
+      app.navigation,
       app.failures,
       app.clock,
     );
@@ -71,10 +72,11 @@ it('a dialog that opens again after a page was lost while it reserved shows that
   lost.mockResolvedValue(ok(reservation));
   const { model } = await open();
   expect([model.scene, model.made]).toEqual(['done', reservation]);
-  expect(lost).toHaveBeenCalledExactlyOnceWith({
+  expect(lost).toHaveBeenLastCalledWith({
     productId: product.id,
     notes: expect.objectContaining({ lastName: 'de Wit' }),
     known: ['1'],
+    paysOnline: false,
   });
 });
 

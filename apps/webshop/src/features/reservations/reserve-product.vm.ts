@@ -10,20 +10,25 @@ import type { ReservationOrder } from '@stadstegoed/core/reservations/reservatio
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { providerAnswers, providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { orderOf } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import { choiceMessages, type Rejected, type ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
+import {
+  outcomeOf,
+  type Rejected,
+  type ReserveOutcome,
+  type ToPay,
+} from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
 import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { failure, type FieldErrors, type InvalidFailure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, type FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
-import { voucherEndSentence } from '../../lib/action/failure-sentence.ts';
-import { FailurePolicy, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
+import { FailurePolicy, Navigation, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Session } from '../../lib/app/session.ts';
@@ -34,6 +39,7 @@ import type { Form } from '../../lib/form/form.ts';
 import { Wizard } from '../../lib/form/wizard.ts';
 import { ReserveChoice } from './reserve-choice.ts';
 import { EMPTY_DRAFT, readReserveDraft, reserveDraftKey, type ReserveDraft } from './reserve-draft.ts';
+import { changeSentence, rejectionSentence } from './reserve-sentences.ts';
 import { reserveForm, type ReserveForm, type ReserveValues } from './reserve-form.ts';
 
 /** What the dialog shows: the steps, the end, or why it is not possible. */
@@ -42,6 +48,7 @@ export type ReserveScene =
   | 'loading'
   | 'steps'
   | 'done'
+  | 'to_pay'
   | 'rejected'
   | Exclude<ReserveSituation['kind'], 'choose'>;
 
@@ -69,6 +76,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   readonly #session: Session;
   readonly #balance: KnownBalance;
   readonly #toasts: Toasts;
+  readonly #navigation: Pick<Navigation, 'leave'>;
   readonly #failures: FailurePolicy;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #files: Files;
@@ -84,6 +92,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     @inject(Session) session: Session,
     @inject(KnownBalance) balance: KnownBalance,
     @inject(Toasts) toasts: Toasts,
+    @inject(Navigation) navigation: Pick<Navigation, 'leave'>,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Pick<Clock, 'now'>,
   ) {
@@ -95,6 +104,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.#session = session;
     this.#balance = balance;
     this.#toasts = toasts;
+    this.#navigation = navigation;
     this.#failures = failures;
     this.#clock = clock;
     this.#draft = new Draft({ drafts, empty: EMPTY_DRAFT, read: readReserveDraft });
@@ -112,7 +122,15 @@ export class ReserveProductViewModel implements ViewModel<string> {
     });
     makeAutoObservable(
       this,
-      { choice: false, wizard: false, action: false, today: false, fields: observableRef, outcome: observableRef },
+      {
+        choice: false,
+        wizard: false,
+        action: false,
+        today: false,
+        now: false,
+        fields: observableRef,
+        outcome: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -120,6 +138,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   get scene(): ReserveScene {
     if (!this.#session.isSignedIn) return 'sign_in';
     if (this.made !== null) return 'done';
+    if (this.toPay !== null) return 'to_pay';
     if (this.rejection !== null) return 'rejected';
     const { situation } = this.choice;
     if (situation === null || this.form === null) return 'loading';
@@ -135,6 +154,11 @@ export class ReserveProductViewModel implements ViewModel<string> {
     return this.outcome?.kind === 'reserved' ? this.outcome.reservation : null;
   }
 
+  /** The reservation that has to be paid first; null without one. */
+  get toPay(): ToPay | null {
+    return this.outcome?.kind === 'to_pay' ? this.outcome : null;
+  }
+
   /** The reason of the platform for a rejection that product and vouchers do not explain. */
   get rejection(): Sentence | null {
     return this.outcome?.kind === 'rejected' ? rejectionSentence(this.outcome.failure) : null;
@@ -142,20 +166,21 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** Why the resident has to look again: a price, a balance or a voucher that changed. */
   get warning(): Sentence | null {
-    if (this.outcome?.kind !== 'changed') return null;
-    const { change, voucherEnd } = this.outcome;
-    if (change === 'amounts') return { key: 'reservations.reserve.amountChanged' };
-    const hasChoice = this.choice.situation?.kind === 'choose';
-    if (voucherEnd !== null) return voucherEndSentence(voucherEnd, hasChoice ? 'choose' : 'call');
-    return hasChoice ? { key: 'reservations.reserve.voucherChanged' } : null;
+    return this.outcome?.kind === 'changed'
+      ? changeSentence(this.outcome, this.choice.situation?.kind === 'choose')
+      : null;
   }
 
   get product(): Product | null {
     return this.choice.product;
   }
 
+  get now(): Instant {
+    return this.#clock.now();
+  }
+
   get today(): CalendarDate {
-    return dayOf(this.#clock.now());
+    return dayOf(this.now);
   }
 
   /** The days to cancel: of the made reservation, or of one that is made now with the chosen voucher. */
@@ -199,10 +224,11 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.#clear();
     const reading = this.choice.facts.load((signal) => this.#options.run(this.#productId, { signal }));
     await this.#openDraft();
-    const [made] = await Promise.all([this.#findLost(), reading]);
+    await reading;
+    const made = await this.#findLost();
     runInAction(() => {
       this.#makeForm();
-      if (made !== null) this.#take({ kind: 'reserved', reservation: made });
+      if (made !== null) this.#take(outcomeOf(made));
       this.#begin();
     });
   }
@@ -258,7 +284,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   async send(onOutcome: (outcome: ReserveOutcome) => void): Promise<void> {
     const { order, choice } = this;
     const { chosen: shown } = choice;
-    if (this.made !== null) return;
+    if (this.made !== null || this.toPay !== null) return;
     this.#clear();
     if (order === null || shown === null) return this.wizard.show('voucher');
     const { known } = this.#draft.content;
@@ -268,16 +294,20 @@ export class ReserveProductViewModel implements ViewModel<string> {
         this.#take(outcome);
         onOutcome(outcome);
       },
+      failed: (error) => {
+        if (error.kind !== 'unexpected' || shown.online === 0) return this.action.report(error);
+        this.action.explain({ key: 'reservations.pay.cannotStart' }, error);
+      },
     });
   }
 
   readonly #remember = (known: readonly string[] | null): void => this.#draft.change({ known });
 
-  /** The reservation of an attempt whose answer was lost, when it was made after all. */
+  /** The reservation of an attempt whose answer was lost, or one that still has to be paid online. */
   async #findLost(): Promise<Reservation | null> {
     const { known, notes } = this.#draft.content;
-    if (known === null) return null;
-    const lost = await this.#lost.run({ productId: this.#productId, notes, known });
+    const paysOnline = this.choice.options.some(({ online }) => online > 0);
+    const lost = await this.#lost.run({ productId: this.#productId, notes, known, paysOnline });
     return lost.ok ? lost.value : null;
   }
 
@@ -287,6 +317,9 @@ export class ReserveProductViewModel implements ViewModel<string> {
       case 'reserved':
         void this.#draft.wipe();
         return this.#toasts.show('positive', { key: 'reservations.reserve.done' });
+      case 'to_pay':
+        void this.#draft.wipe();
+        return this.#leaveFor(outcome.url);
       case 'unknown':
         return this.action.refuse({ key: 'reservations.reserve.unknown' });
       case 'rejected':
@@ -295,6 +328,12 @@ export class ReserveProductViewModel implements ViewModel<string> {
         this.#show(outcome.now);
         if (outcome.change === 'voucher' && this.choice.situation?.kind === 'choose') this.wizard.show('voucher');
     }
+  }
+
+  /** Goes to the payment page; a reservation that was there already is paid from its own page. */
+  #leaveFor(url: string | null): void {
+    if (url === null || this.#navigation.leave(url)) return;
+    this.action.refuse({ key: 'reservations.pay.refusedAddress' });
   }
 
   #show(now: ReservationOptions | null): void {
@@ -374,12 +413,4 @@ export class ReserveProductViewModel implements ViewModel<string> {
     this.wasInSteps = true;
     if (this.wizard.current === null) this.wizard.show('voucher');
   }
-}
-
-/** The platform's own reason for a rejection; ours when it has none for residents. */
-function rejectionSentence(failure: InvalidFailure): Sentence {
-  const [message] = choiceMessages(failure);
-  if (message !== undefined) return { literal: message };
-  const isGone = failure.code === 'product_not_available';
-  return { key: isGone ? 'shell.failure.offerGone' : 'reservations.reserve.rejectedText' };
 }

@@ -1,5 +1,4 @@
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { minusMoney, money } from '@stadstegoed/core/shared/money.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { formatChoices } from '@stadstegoed/ui/format-count.ts';
@@ -19,7 +18,7 @@ import { voucherTint } from './reserve-voucher.view.tsx';
 import { voucherArt, voucherName } from './voucher-name.ts';
 
 /** The scenes in which the product cannot be reserved now. */
-export type NoReservationScene = Exclude<ReserveScene, 'loading' | 'steps' | 'done'>;
+export type NoReservationScene = Exclude<ReserveScene, 'loading' | 'steps' | 'done' | 'to_pay'>;
 
 /** Props of a scene without steps. */
 export interface NoReservationProps {
@@ -36,7 +35,7 @@ export const NoReservation = observer(function NoReservation({ scene, model }: N
       <p className="text-subtle" role={model.wasInSteps ? 'alert' : undefined}>
         {textOf(scene, model, { translate, language })}
       </p>
-      {scene === 'not_enough' || scene === 'pay_online' ? <Balances model={model} /> : null}
+      {scene === 'not_enough' ? <Balances model={model} /> : null}
       {scene === 'rejected' ? (
         <p className="text-sm text-subtle">
           <CallUs text="reservations.reserve.rejected.help" />
@@ -48,7 +47,7 @@ export const NoReservation = observer(function NoReservation({ scene, model }: N
 
 /** The drawing of a scene without steps; undefined for the others. */
 export function drawingOf(scene: ReserveScene): ReactNode {
-  if (scene === 'loading' || scene === 'steps' || scene === 'done') return undefined;
+  if (scene === 'loading' || scene === 'steps' || scene === 'done' || scene === 'to_pay') return undefined;
   return <LazyScene key={scene} name={PICTURES[scene]} />;
 }
 
@@ -60,7 +59,6 @@ const PICTURES = {
   not_reservable: 'bench',
   no_voucher: 'signpost',
   not_enough: 'lamp',
-  pay_online: 'lamp',
   limit: 'checklist',
   refused: 'bridge',
   rejected: 'bridge',
@@ -73,7 +71,6 @@ const TITLES = {
   not_reservable: 'reservations.reserve.notReservable.title',
   no_voucher: 'reservations.reserve.noVoucher.title',
   not_enough: 'reservations.reserve.notEnough.title',
-  pay_online: 'reservations.reserve.payOnline.title',
   refused: 'reservations.reserve.rejected.title',
   rejected: 'reservations.reserve.rejected.title',
 } as const;
@@ -108,8 +105,6 @@ function textOf(scene: NoReservationScene, model: ReserveProductViewModel, words
       return translate('reservations.reserve.noVoucher.text', { funds: fundNames(model, words) });
     case 'not_enough':
       return translate('reservations.reserve.notEnough.text', { price: priceOf(model) });
-    case 'pay_online':
-      return payOnlineText(model, translate);
     case 'rejected':
     case 'refused':
       return translate('reservations.reserve.rejected.text', { reason: reasonOf(model, translate) });
@@ -151,21 +146,6 @@ function fundNames({ choice }: ReserveProductViewModel, { language }: Words): st
 function priceOf({ choice }: ReserveProductViewModel): string {
   const [option] = choice.options;
   return option === undefined ? '' : formatAmount(option.pays);
-}
-
-/** The rest that the resident pays online, with the voucher that pays most; null where it would tell a hidden balance. */
-function leastRest({ choice }: ReserveProductViewModel): string | null {
-  const rests = choice.options.flatMap(({ problem, pays, voucher }) =>
-    problem === 'online' && voucher.amount !== null ? [minusMoney(pays, voucher.amount)] : [],
-  );
-  return rests.length === 0 ? null : formatAmount(money(Math.min(...rests)));
-}
-
-function payOnlineText(model: ReserveProductViewModel, translate: Translate): string {
-  const [price, self] = [priceOf(model), leastRest(model)];
-  return self === null
-    ? translate('reservations.reserve.payOnline.hidden', { price })
-    : translate('reservations.reserve.payOnline.text', { price, self });
 }
 
 /** The vouchers whose balance is too low, except hidden balances. */

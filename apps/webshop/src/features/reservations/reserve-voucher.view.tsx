@@ -86,14 +86,23 @@ function VoucherChoice(props: {
   );
 }
 
-function choiceText({ voucher, problem, pays, ownPayment, after }: PayingVoucher, translate: Translate): string {
+function onlineText({ voucher, online }: PayingVoucher, translate: Translate): string {
+  const amount = formatAmount(online);
+  return voucher.amount === null
+    ? translate('reservations.reserve.voucher.onlineHidden', { online: amount })
+    : translate('reservations.reserve.voucher.online', { now: formatAmount(voucher.amount), online: amount });
+}
+
+function choiceText(option: PayingVoucher, translate: Translate): string {
+  const { voucher, problem, pays, ownPayment, online, after } = option;
   const now = voucher.amount === null ? null : formatAmount(voucher.amount);
-  if (problem === 'balance' || problem === 'online') {
+  if (problem === 'balance') {
     const price = formatAmount(pays);
-    if (now === null) return translate(`reservations.reserve.voucher.${problem}Hidden`, { price });
-    return translate(`reservations.reserve.voucher.${problem}`, { now, price });
+    if (now === null) return translate('reservations.reserve.voucher.balanceHidden', { price });
+    return translate('reservations.reserve.voucher.balance', { now, price });
   }
   if (problem !== null) return translate(`reservations.reserve.voucher.${problem}`);
+  if (online > 0) return onlineText(option, translate);
   if (now !== null && after !== null)
     return translate('reservations.reserve.voucher.amounts', { now, after: formatAmount(after) });
   if (ownPayment === 0) return translate('reservations.reserve.voucher.free');

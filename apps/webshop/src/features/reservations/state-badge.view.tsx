@@ -4,8 +4,10 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import { paymentPhase } from '@stadstegoed/core/reservations/extra-payment.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
+import { useNow } from '../../lib/page/use-now.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { UnknownState } from '../../lib/load/unknown-state.view.tsx';
 import { STATE_KINDS, type KnownState } from './reservation-texts.ts';
@@ -24,14 +26,18 @@ const ICONS: Readonly<Record<KnownState, typeof IconBan>> = {
   canceled_payment_canceled: IconArrowBackUp,
 };
 
-/** The state of a reservation with its icon. */
-export function StateBadge({ state, stateLabel }: Pick<Reservation, 'state' | 'stateLabel'>) {
+/** The state of a reservation with its icon. While it waits for a payment, that of the payment. */
+export function StateBadge({ reservation }: { readonly reservation: Reservation }) {
   const translate = useTexts();
+  const { state, stateLabel } = reservation;
+  const phase = paymentPhase(reservation, useNow());
   if (state === 'unknown') return <UnknownState label={stateLabel} />;
   const Icon = ICONS[state];
   return (
     <Badge kind={STATE_KINDS[state]} icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}>
-      {translate(`reservations.state.${state}`)}
+      {translate(
+        phase === 'with_bank' || phase === 'too_late' ? `reservations.state.${phase}` : `reservations.state.${state}`,
+      )}
     </Badge>
   );
 }
