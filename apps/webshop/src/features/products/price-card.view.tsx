@@ -96,12 +96,11 @@ const Outcome = observer(function Outcome(props: PriceCardProps) {
   }
 });
 
-function Payable(
-  props: PriceCardProps & { readonly pays: Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }> },
-) {
+type PayableWith = Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }>;
+
+function Payable(props: PriceCardProps & { readonly pays: PayableWith }) {
   const { face, model, pays } = props;
   const translate = useTexts();
-  const self = pays.kind === 'part' ? pays.self : NO_MONEY;
   const short = pays.kind === 'part' && pays.isShort ? pays : null;
   return (
     <>
@@ -115,11 +114,16 @@ function Payable(
       ) : (
         <ListButton text={translate('products.product.notEnough.search')} />
       )}
-      {model.voucher === null || pays.covered === null || self === null ? null : (
-        <ProductPaySplit voucher={model.voucher} covered={pays.covered} self={self} />
-      )}
+      <Split pays={pays} voucher={model.voucher} />
     </>
   );
+}
+
+/** What the voucher and the resident pay; nothing where it would tell a balance that the municipality hides. */
+function Split({ pays, voucher }: { readonly pays: PayableWith; readonly voucher: ProductViewModel['voucher'] }) {
+  const self = pays.kind === 'part' ? pays.self : NO_MONEY;
+  if (voucher === null || pays.covered === null || self === null) return null;
+  return <ProductPaySplit voucher={voucher} covered={pays.covered} self={self} />;
 }
 
 /** How the resident pays the rest; no amounts where they would tell a balance that the municipality hides. */

@@ -16,6 +16,16 @@ import { givenNameOf } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { makeAutoObservable } from 'mobx';
 import { Load } from '../../lib/load/load.ts';
 
+/** What the dialog shows: the steps, the end, or why it is not possible. */
+export type ReserveScene =
+  | 'sign_in'
+  | 'loading'
+  | 'steps'
+  | 'done'
+  | 'to_pay'
+  | 'rejected'
+  | Exclude<ReserveSituation['kind'], 'choose'>;
+
 /** The product, the vouchers, and the voucher that the resident chose. */
 export class ReserveChoice {
   readonly facts = new Load<ReservationOptions>();

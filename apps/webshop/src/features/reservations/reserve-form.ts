@@ -1,5 +1,6 @@
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { storedUids } from '@stadstegoed/core/files/stored-file.ts';
+import type { FieldErrors } from '@stadstegoed/core/shared/failure.ts';
 import type { ProviderField } from '@stadstegoed/core/products/product.ts';
 import {
   answerText,
@@ -201,4 +202,26 @@ function problemSentence(name: NoteField, problem: NoteProblem, typed: string): 
     default:
       return { key: PROBLEMS[problem] };
   }
+}
+
+/** Shows which files of a provider's own fields the platform refused at each of them; the fields have its sentence too. */
+export function refuseFiles(fields: ReserveForm | null, own: readonly ProviderField[], errors: FieldErrors): void {
+  for (const field of own) {
+    const upload = fields?.uploads.get(providerFieldName(field));
+    upload?.refuse(errors, upload.uids, `custom_fields.${field.id}`);
+  }
+}
+
+/** Shows what the platform rejects at its fields and files. False, and shows nothing, unless each of them is on the form. */
+export function refuseOnForm(
+  fields: ReserveForm,
+  { asked, own }: { readonly asked: readonly AskedField[]; readonly own: readonly ProviderField[] },
+  errors: FieldErrors,
+): boolean {
+  const shown: readonly string[] = [...asked.map(({ name }) => name), ...own.map(providerFieldName)];
+  const names = Object.keys(errors).map((name) => fields.form.fieldNamed(name));
+  if (names.length === 0 || names.some((name) => name === undefined || !shown.includes(name))) return false;
+  fields.form.refuseWith(errors);
+  refuseFiles(fields, own, errors);
+  return true;
 }

@@ -2,13 +2,12 @@ import { Files } from '@stadstegoed/core/files/files.port.ts';
 import { CheckReservation } from '@stadstegoed/core/reservations/check-reservation.ts';
 import { FindLostReservation } from '@stadstegoed/core/reservations/find-lost-reservation.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
-import type { ReserveSituation } from '@stadstegoed/core/reservations/paying-vouchers.ts';
 import { ReadReservationOptions } from '@stadstegoed/core/reservations/read-reservation-options.ts';
 import type { ReservationOptions } from '@stadstegoed/core/reservations/reservation-options.ts';
 import { cancelWindow, type CancelWindow } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { providerAnswers, providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
+import { providerAnswers } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { orderOf } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import {
   outcomeOf,
@@ -21,7 +20,7 @@ import { reserveSteps, type ReserveStep } from '@stadstegoed/core/reservations/r
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { failure, type FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { err } from '@stadstegoed/core/shared/result.ts';
@@ -37,20 +36,10 @@ import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
 import type { Form } from '../../lib/form/form.ts';
 import { Wizard } from '../../lib/form/wizard.ts';
-import { ReserveChoice } from './reserve-choice.ts';
+import { ReserveChoice, type ReserveScene } from './reserve-choice.ts';
 import { EMPTY_DRAFT, readReserveDraft, reserveDraftKey, type ReserveDraft } from './reserve-draft.ts';
 import { changeSentence, rejectionSentence } from './reserve-sentences.ts';
-import { reserveForm, type ReserveForm, type ReserveValues } from './reserve-form.ts';
-
-/** What the dialog shows: the steps, the end, or why it is not possible. */
-export type ReserveScene =
-  | 'sign_in'
-  | 'loading'
-  | 'steps'
-  | 'done'
-  | 'to_pay'
-  | 'rejected'
-  | Exclude<ReserveSituation['kind'], 'choose'>;
+import { refuseFiles, refuseOnForm, reserveForm, type ReserveForm, type ReserveValues } from './reserve-form.ts';
 
 /** Reserving a product with a voucher, in steps. */
 @injectable()
@@ -271,7 +260,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
       },
       failed: (error) => {
         if (error.kind === 'invalid') {
-          this.#refuseFiles(error.fields);
+          refuseFiles(this.fields, this.choice.own, error.fields);
           return null;
         }
         this.action.report(error);
@@ -356,24 +345,11 @@ export class ReserveProductViewModel implements ViewModel<string> {
 
   /** Goes back to the fields that the platform rejects at the end, such as after a check by an older rule. False when there are none. */
   #refuseFields({ failure: { fields }, now }: Rejected): boolean {
-    const { form, choice } = this;
-    const shown: readonly string[] = [...choice.asked.map(({ name }) => name), ...choice.own.map(providerFieldName)];
-    const names = Object.keys(fields).map((name) => form?.fieldNamed(name));
-    if (names.length === 0 || names.some((name) => name === undefined || !shown.includes(name))) return false;
+    if (this.fields === null || !refuseOnForm(this.fields, this.choice, fields)) return false;
     this.#show(now);
     this.#isChecked = false;
     this.wizard.show('details');
-    form?.refuseWith(fields);
-    this.#refuseFiles(fields);
     return true;
-  }
-
-  /** Shows which files the platform refused at each of them; their fields have its sentence too. */
-  #refuseFiles(errors: FieldErrors): void {
-    for (const field of this.choice.own) {
-      const upload = this.fields?.uploads.get(providerFieldName(field));
-      upload?.refuse(errors, upload.uids, `custom_fields.${field.id}`);
-    }
   }
 
   async #openDraft(): Promise<void> {

@@ -13,7 +13,8 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { AmountStub } from './amount-stub.view.tsx';
-import type { ReserveProductViewModel, ReserveScene } from './reserve-product.vm.ts';
+import type { ReserveScene } from './reserve-choice.ts';
+import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 import { voucherTint } from './reserve-voucher.view.tsx';
 import { voucherArt, voucherName } from './voucher-name.ts';
 
