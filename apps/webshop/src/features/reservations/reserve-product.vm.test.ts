@@ -8,6 +8,8 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
@@ -24,11 +26,11 @@ const product = aProduct();
 const reservation = aReservation({ id: '2' });
 
 /** A device on which dialogs of the product are opened, one after the other. */
-function aDevice() {
+function aDevice(...vouchers: readonly Voucher[]) {
   const drafts = memoryPrivateDrafts();
   const lost = vi.fn<FindLostReservation['run']>(async () => ok(null));
   const reserve = vi.fn<ReserveProduct['run']>(async () => ok({ kind: 'reserved', reservation }));
-  const options = { product, vouchers: singlePage([aVoucher()]) };
+  const options = { product, vouchers: singlePage(vouchers.length === 0 ? [aVoucher()] : vouchers) };
   /** Opens the dialog and goes to its last step. */
   const open = async () => {
     const { app, shownToasts } = anApp();
@@ -48,13 +50,13 @@ function aDevice() {
     );
     model.start(product.id);
     await expect.poll(() => model.wizard.current).not.toBeNull();
-    if (model.scene !== 'steps') return { model, shownToasts };
-    expect(model.wizard.current).toBe('details');
+    if (model.scene !== 'steps' || model.wizard.current === 'voucher')
+      return { model, shownToasts, balance: app.balance };
     model.form?.set('firstName', 'Ilyas');
     model.form?.set('lastName', 'de Wit');
     await model.check();
     expect(model.wizard.current).toBe('check');
-    return { model, shownToasts };
+    return { model, shownToasts, balance: app.balance };
   };
   const stored = async () => (await drafts.read(anIdentity().address, reserveDraftKey(product.id)))?.text;
   return { open, lost, reserve, stored };
@@ -130,13 +132,14 @@ it.each([
   ['has too little', [aVoucher({ amount: money(5_00) }), other], null, { key: 'reservations.reserve.voucherChanged' }],
 ])('a chosen voucher that %s while another can pay is chosen again', async (_, vouchers, voucherEnd, warning) => {
   const { open, reserve } = aDevice();
-  const { model } = await open();
+  const { model, balance } = await open();
   expect(model.order?.voucher.address).toBe(address);
   const now = { product, vouchers: singlePage(vouchers) };
   reserve.mockResolvedValue(ok({ kind: 'changed', change: 'voucher', voucherEnd, now }));
   await model.send(vi.fn());
   expect([model.scene, model.wizard.current, model.choice.chosen]).toEqual(['steps', 'voucher', null]);
   expect(model.warning).toEqual(warning);
+  expect(balance.total).toEqual(totalBalance(now.vouchers));
   model.next();
   expect([model.wizard.current, model.refusals]).toEqual(['voucher', 1]);
   model.choose(other.address);
@@ -154,4 +157,20 @@ it('a chosen voucher that ended while no other can pay leaves nothing to choose'
   await model.send(vi.fn());
   expect(model.scene).toBe('no_voucher');
   expect(model.warning).toEqual({ key: 'shell.voucherEnd.expired.call', values: { lastDay } });
+});
+
+it('the first name is that of the child whose voucher is chosen, until the resident types another', async () => {
+  const ofChild = (value: string) => {
+    const records = [{ recordTypeKey: 'given_name', recordTypeName: 'Voornaam', value }];
+    return aVoucher({ id: value, address: value, records });
+  };
+  const { model } = await aDevice(ofChild('Noor'), ofChild('Ilyas')).open();
+  const names = ['Noor', 'Ilyas'].map((address) => {
+    model.choose(address);
+    return model.form?.values.firstName;
+  });
+  expect(names).toEqual(['Noor', 'Ilyas']);
+  model.form?.set('firstName', 'Sara');
+  model.choose('Noor');
+  expect(model.form?.values.firstName).toBe('Sara');
 });
