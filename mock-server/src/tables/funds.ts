@@ -43,7 +43,7 @@ export type FundRow = Row & {
   /** Residents can pay online what their voucher lacks, on the platform of July 2026. */
   readonly extra_payments?: boolean;
   /** Residents see no balance, or no QR code, on the platform of July 2026; they see both unless said. */
-  readonly hide_voucher_amount?: boolean;
+  readonly hides_balance?: boolean;
   readonly show_qr_code?: boolean;
   /** What residents with the fund may do without a second factor, on the platform of July 2026; everything unless said. */
   readonly second_factor?: 'required' | 'restrict_features';

@@ -74,7 +74,7 @@ function cardTypes(fund: FundRow): readonly object[] {
 const todaysVoucherFund = (row: FundRow): object => ({
   fund_physical_card_types: cardTypes(row),
   show_qr_code: row.show_qr_code ?? true,
-  hide_voucher_amount: row.hide_voucher_amount ?? false,
+  hide_voucher_amount: row.hides_balance ?? false,
 });
 
 function voucherFund(call: Call, row: FundRow): object {

@@ -37,7 +37,7 @@ export function voucherTexts(voucher: Voucher, face: VoucherCardData, { translat
     forWhom: isProduct ? translate('vouchers.paidWith', { fund: voucher.fund.name }) : ownerOf(face, translate),
     worthLabel: isAmount ? translate(isProduct ? 'vouchers.worthLabel' : 'vouchers.balance') : undefined,
     worth: isAmount ? visibleAmount(voucher, translate) : translate(wordOf(face)),
-    below: belowOf(face, translate),
+    below: belowOf(voucher, face, translate),
     day: dayOf(voucher, face, { translate, language }),
   };
 }
@@ -68,9 +68,15 @@ function wordOf({ kind, situation }: VoucherCardData) {
   return situation === 'active' || situation === 'waiting' ? 'vouchers.worth.toCollect' : 'vouchers.worth.notCollected';
 }
 
-function belowOf({ kind, situation, left }: VoucherCardData, translate: Translate): string | undefined {
+function belowOf(voucher: Voucher, face: VoucherCardData, translate: Translate): string | undefined {
+  const { kind, situation } = face;
   if (kind === 'product') return situation === 'active' ? translate('vouchers.worth.paid') : undefined;
   if (kind === 'discounts') return situation === 'active' ? translate('vouchers.worth.discountsHow') : undefined;
+  return voucher.amount === null ? translate('vouchers.worth.hiddenHow') : totalText(face, translate);
+}
+
+/** What was given first. */
+function totalText({ situation, left }: VoucherCardData, translate: Translate): string | undefined {
   if (situation === 'stopped' || situation === 'unknown' || left === null) return undefined;
   return translate(situation === 'expired' ? 'vouchers.unusedOf' : 'vouchers.leftOf', {
     total: formatAmount(left.total),
