@@ -56,7 +56,7 @@ export interface Visit {
   readonly clockOff?: number;
 }
 
-/** Which platform a journey without one of its own walks on: `npm run long -- editions` chooses that of July 2026. */
+/** Which platform a journey without one of its own walks on: `EDITION=2026-07` chooses that of July 2026. */
 const EDITION_OF_RUN: Edition = process.env['EDITION'] === '2026-07' ? '2026-07' : 'specification';
 
 const STORAGE_PREFIX = 'stadstegoed:';
