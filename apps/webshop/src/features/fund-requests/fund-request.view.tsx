@@ -4,6 +4,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { NotNow } from '../../lib/page/not-now.view.tsx';
@@ -17,12 +18,14 @@ import { FundRequestViewModel } from './fund-request.vm.ts';
 import { RequestBegin } from './request-begin.view.tsx';
 import { RequestBlocked } from './request-blocked.view.tsx';
 import { RequestResume } from './request-resume.view.tsx';
-import { RequestStepView } from './request-step.view.tsx';
 import type { StepProps } from './step-props.ts';
 import './fund-request.css';
 
 /** The pages to which the activation of a fund leads on; a resident in a step has chosen to go on. */
 const PAGES_BEFORE_STEPS: ReadonlySet<string> = new Set(['begin', 'resume', 'blocked']);
+
+/** The steps are not on the first page of a request. */
+const RequestStepView = lazy(async () => ({ default: (await import('./request-step.view.tsx')).RequestStepView }));
 
 /** The fund request, a wizard. */
 export const Component = observer(function FundRequestScreen() {
@@ -81,7 +84,11 @@ const RequestPage = observer(function RequestPage({ model, opened }: Pick<StepPr
     case 'resume':
       return <RequestResume {...props} />;
     case 'step':
-      return <RequestStepView key={page.step} step={page.step} {...props} />;
+      return (
+        <Suspense fallback={<RequestSkeleton />}>
+          <RequestStepView key={page.step} step={page.step} {...props} />
+        </Suspense>
+      );
   }
 });
 
