@@ -1,155 +1,142 @@
 import { screen, within } from '@testing-library/react';
+import { changeFund } from '@stadstegoed/mock-server/fixtures/seed/change.ts';
+import { todaysFunds } from '@stadstegoed/mock-server/fixtures/seed/edge-cases/todays-funds.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { changing, type Json } from '../testing/changing-answers.ts';
 import { heading, press } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
-const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
+const { family, study } = todaysFunds;
 
-/** A criterion as the platform of July 2026 sends it. */
-const ask = (id: number, key: string, title: string, type: Json, rest: Json = {}): Json => ({
-  id,
-  record_type_key: key,
-  operator: '*',
-  value: '',
-  show_attachment: false,
-  title,
-  description_html: '',
-  record_type: { name: title, key, type: 'string', control_type: 'text', options: [], ...type },
-  label: null,
-  min: null,
-  max: null,
-  optional: false,
-  fund_criteria_step_id: null,
-  fund_criteria_group_id: null,
-  extra_description_html: '',
-  fill_type: 'manual',
-  rules: [],
-  is_valid: false,
-  has_record: false,
-  ...rest,
-});
-
-const option = (value: string, name: string): Json => ({ value, name });
-const LIVING = { fund_criteria_step_id: 7 };
-const INCOME = { fund_criteria_step_id: 8, fund_criteria_group_id: 4, optional: true };
-const BOX = { control_type: 'checkbox', type: 'bool', options: [option('Ja', 'Ja'), option('Nee', 'Nee')] };
-const TOWNS = { control_type: 'select', type: 'select', options: [option('268', 'Nijmegen'), option('1699', 'Noord')] };
-
-/** A fund with a choice, an answer that depends on another, a group of which one answer is needed, and one that is known. */
-const FUND: Json = {
-  criteria: [
-    ask(1, 'municipality', 'In welke gemeente woont u?', TOWNS, { ...LIVING, is_valid: true, has_record: true }),
-    ask(
-      2,
-      'children_nth',
-      'Hoeveel kinderen heeft u?',
-      { control_type: 'step', type: 'number' },
-      { ...LIVING, min: '0', max: '12' },
-    ),
-    ask(
-      3,
-      'net_worth',
-      'Hoeveel spaargeld heeft u?',
-      { control_type: 'currency', type: 'number' },
-      {
-        ...LIVING,
-        rules: [{ record_type_key: 'children_nth', operator: '>=', value: '1' }],
-      },
-    ),
-    ask(4, 'income_work', 'Loon', BOX, INCOME),
-    ask(5, 'income_benefit', 'Uitkering', BOX, INCOME),
-    ask(6, 'iban', 'Uw IBAN', { type: 'iban' }),
-  ],
-  criteria_steps: [
-    { id: 7, order: 0, title: 'Uw huishouden', description_html: '' },
-    { id: 8, order: 0, title: 'Uw inkomen', description_html: '' },
-  ],
-  criteria_groups: [{ id: 4, order: 0, required: true, title: 'Waar komt uw inkomen vandaan?', description_html: '' }],
-};
-
-/** What such a platform answers when a request was made; the answer that makes it has no state yet. */
-const MADE = { id: 900, fund_id: 91, state: null, records: [], created_at: '2026-11-24 10:00:00' };
-
-/** Opens the request for such a fund, of a platform that rejects what is sent first, and the bodies that were sent. */
-async function openRequest() {
-  const platform = mockPlatform();
-  const sent: unknown[] = [];
-  const change = changing(platform, (_request, path, body) =>
-    path === '/platform/funds/91' ? { data: { ...Object(body).data, ...FUND } } : body,
-  );
-  const answer = async (request: Request, path: string): Promise<Response> => {
-    if (path.endsWith('/validate')) return new Response('', { status: 200 });
-    sent.push(await request.json());
-    return sent.length === 1
-      ? Response.json({ message: 'Fout.', errors: { 'records.2.value': ['Dit bedrag kan niet.'] } }, { status: 422 })
-      : Response.json({ data: MADE }, { status: 201 });
-  };
-  const shop = await ShopInProcess.open(platform, {
-    scenario: 'every-question',
-    as: 'jan',
-    at: WIZARD,
-    intercept: (request, form) => {
-      const path = new URL(request.url).pathname;
-      const isRequest = request.method === 'POST' && path.includes('/funds/91/requests');
-      return isRequest ? answer(request, path) : change(request, form);
-    },
-  });
-  return { shop, sent };
-}
+const open = (as = 'jan', at = `/fondsen/${family}/aanvraag?from=fund-activate`) =>
+  ShopInProcess.open(mockPlatform(), { scenario: 'todays-questions', edition: '2026-07', as, at });
 
 const next = (shop: ShopInProcess) => press(shop, 'button', 'Volgende');
 const check = async (shop: ShopInProcess, name: RegExp) =>
   shop.user.click(await screen.findByRole('checkbox', { name }));
+const type = async (shop: ShopInProcess, label: RegExp | string, text: string) =>
+  shop.user.type(await screen.findByLabelText(label), text);
+const termOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
 
-it("asks the questions of today's fund in its steps, and sends each answer that it asked", async () => {
-  const { shop, sent } = await openRequest();
+/** Switches the population register off or on. */
+function setRegister(register: 'up' | 'down'): void {
+  const world = mockPlatform().world();
+  const { todays } = world.table('funds').get(family) ?? {};
+  if (todays !== undefined) changeFund(world, family, { todays: { ...todays, register } });
+}
+
+/** Opens the first step with questions. */
+async function begin(shop: ShopInProcess): Promise<void> {
   await press(shop, 'button', 'Begin met de aanvraag');
-  await heading('Voordat u begint');
+  await heading('Dit zijn de voorwaarden');
   await check(shop, /naar waarheid/);
   await next(shop);
-  await heading('Uw huishouden');
-  expect(await axeFindings(document.body)).toEqual([]);
-  expect(screen.queryByLabelText(/spaargeld/)).toBeNull();
-  await press(shop, 'button', 'Een meer');
-  await shop.user.type(await screen.findByLabelText(/spaargeld/), '1.200,00');
-  await next(shop);
-  await screen.findByRole('heading', { name: 'Er is 1 fout' });
-  await shop.user.click(within(screen.getByRole('group', { name: /gemeente/ })).getByRole('radio', { name: 'Noord' }));
-  await next(shop);
-  await heading('Uw inkomen');
-  await screen.findByRole('heading', { level: 2, name: 'Waar komt uw inkomen vandaan?' });
-  await next(shop);
-  await screen.findByRole('link', { name: 'Geef bij ‘Waar komt uw inkomen vandaan?’ minstens één antwoord.' });
-  await check(shop, /Uitkering/);
-  await next(shop);
-  await heading('Uw IBAN');
-  await shop.user.type(screen.getByLabelText('Uw IBAN'), 'nl91 abna 0417 1643 00');
-  await next(shop);
-  await heading('Klopt dit?');
-  await check(shop, /naar waarheid ingevuld/);
-  await press(shop, 'button', 'Verstuur de aanvraag');
-  await heading('Uw huishouden');
-  await screen.findByRole('link', { name: 'Dit bedrag kan niet.' });
-  await press(shop, 'button', 'Een minder');
-  expect(screen.queryByLabelText(/spaargeld/)).toBeNull();
-  await next(shop);
-  await heading('Klopt dit?');
-  await press(shop, 'button', 'Verstuur de aanvraag');
-  await heading('Uw aanvraag is verstuurd');
-  const values = sent.map((body) =>
-    Object(body).records.map((record: Json) => [record['fund_criterion_id'], record['value'], record['files']]),
-  );
-  const others = [
-    [4, '', []],
-    [5, 'Ja', []],
-    [6, 'NL91ABNA0417164300', []],
-  ];
-  expect(values).toEqual([
-    [[1, '1699', []], [2, '1', []], [3, '1200.00', []], ...others],
-    [[1, '1699', []], [2, '0', []], ...others],
-  ]);
+  await heading('Uw gegevens');
+}
+
+describe("the questions of today's fund", () => {
+  it('are asked in its steps, with what the municipality knows, and sent as the platform takes them', async () => {
+    const shop = await open();
+    await begin(shop);
+    await screen.findByText('Dit weet de gemeente al');
+    expect(termOf('Geboortedatum')).toContain('14 juni 1982');
+    expect(screen.queryByRole('textbox', { name: 'Achternaam' })).toBeNull();
+    expect(await axeFindings(document.body)).toEqual([]);
+    await type(shop, 'Telefoonnummer', '06 12 34 56 78');
+    await next(shop);
+
+    await heading('Uw huishouden');
+    expect(termOf('Uw partner')).toContain('Marieke Smit geboren op 3 februari 1984');
+    expect(document.body.textContent).not.toMatch(/9999\d{5}/);
+    const towns = within(screen.getByRole('group', { name: 'In welke gemeente woont u?' }));
+    expect(towns.getByRole('radio', { name: 'Zonnedorp' })).toHaveProperty('checked', true);
+    expect(screen.queryByLabelText(/spaargeld/)).toBeNull();
+    await press(shop, 'button', 'Een meer');
+    const savings = await screen.findByLabelText(/spaargeld/);
+    await shop.user.clear(savings);
+    await shop.user.type(savings, '1.200,00');
+    await next(shop);
+
+    await heading('Uw inkomen');
+    await next(shop);
+    await screen.findByRole('link', { name: 'Geef bij ‘Waar komt uw inkomen vandaan?’ minstens één antwoord.' });
+    await check(shop, /iets anders/);
+    await type(shop, /Wat krijgt u nog meer/, 'Ik geef les.');
+    await next(shop);
+    await heading('Begindatum');
+    for (const [part, text] of Object.entries({ Dag: '1', Maand: '2', Jaar: '2026' })) await type(shop, part, text);
+    await next(shop);
+    await heading('IBAN');
+    await type(shop, 'Uw IBAN', 'nl91 abna 0417 1643 00');
+    await next(shop);
+
+    await heading('Waar mag de pas naartoe?');
+    await next(shop);
+    await screen.findByRole('link', { name: 'Vul een postcode in.' });
+    expect(await axeFindings(document.body)).toEqual([]);
+    await type(shop, 'Postcode', '7311aa');
+    await type(shop, 'Huisnummer', '14 b');
+    await type(shop, 'Straat', 'Lindelaan 2');
+    await type(shop, 'Plaats', 'Zonnedorp');
+    await next(shop);
+    await heading('Klopt dit?');
+    expect(termOf('Straat')).toContain('Lindelaan');
+    await check(shop, /naar waarheid ingevuld/);
+    await press(shop, 'button', 'Verstuur de aanvraag');
+
+    await heading('Waar mag de pas naartoe?');
+    await screen.findByRole('link', { name: /Gebruik bij straat en plaats alleen letters/ });
+    await shop.user.clear(screen.getByLabelText('Straat'));
+    await type(shop, 'Straat', 'Lindelaan');
+    await next(shop);
+    await heading('Klopt dit?');
+    await press(shop, 'button', 'Verstuur de aanvraag');
+    await heading('Uw aanvraag is verstuurd');
+    const kept = mockPlatform().table('fund_request_records').all();
+    const values = Object.fromEntries(kept.map(({ record_type_key: key, value }) => [key, value]));
+    expect(values).toMatchObject({
+      family_name: 'van Vliet',
+      partner_same_address_nth: '2',
+      telephone: '0612345678',
+      municipality: 'Zonnedorp',
+      net_worth: '1200.00',
+      income_other: 'Ja',
+      start_date: '01-02-2026',
+      iban: 'NL91ABNA0417164300',
+    });
+    expect(values).not.toHaveProperty('income_work');
+  });
+
+  it('come with the help of the municipality, and a payout promises no voucher', async () => {
+    await open('jan', `/fondsen/${family}`);
+    await screen.findByRole('heading', { level: 2, name: 'Hulp bij Gezinstegoed' });
+    expect(screen.getByRole('link', { name: 'gezin@zonnedorp.example' })).toBeDefined();
+    await open('jan', `/fondsen/${study}`);
+    await screen.findByText('U krijgt het geld');
+    expect(screen.queryByText(/uw tegoed/)).toBeNull();
+  });
+
+  it('say why the population register keeps somebody from a request, with a way on', async () => {
+    await open('dina');
+    await heading('De gemeente vindt u niet in de Basisregistratie Personen.');
+    expect(screen.getByRole('link', { name: 'Naar de regeling' })).toBeDefined();
+    expect(await axeFindings(document.body)).toEqual([]);
+  });
+
+  it('are kept while the population register fails at sending, and go on once it is back', async () => {
+    const shop = await open();
+    await begin(shop);
+    setRegister('down');
+    await type(shop, 'Telefoonnummer', '06 12 34 56 78');
+    await next(shop);
+    await heading('De gemeente kan uw gegevens nu niet ophalen.');
+    await screen.findByText(/Wat u heeft ingevuld, blijft bewaard/);
+    setRegister('up');
+    await press(shop, 'link', 'Probeer opnieuw');
+    await press(shop, 'button', 'Verder waar u was');
+    await heading('Uw gegevens');
+    expect(await screen.findByLabelText('Telefoonnummer')).toHaveProperty('value', '0612345678');
+  });
 });

@@ -22,7 +22,7 @@ const OTHER_NAMES = `
   proof=files_requirement text=text_requirement request_button_text=request_btn_text reservations_enabled=feature_reservations_enabled resolved_on=resolved_at
   seconds_ago=time_passed sponsor=url_sponsor start_at=start_date state_label=state_locale street=address submitted_on=submitted_at
   is_confirmed=confirmed is_code_sent=code_sent id=uuid app=name
-  system=name uses_register=allow_fund_request_prefill text=description text=description_text time=created_at type=client_type type_key=key
+  system=name asks_card_address=fund_request_physical_card_enable uses_register=allow_fund_request_prefill text=description text=description_text time=created_at type=client_type type_key=key
   type_key=record_type_key unread=total_unseen url=backoffice_redirect url=button_link validated_on=validation_date
   validator=url_validator value=value_locale value_locale=value webshop=url_webshop
 `;
@@ -43,7 +43,7 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  addable restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isChoice isCondition kind lastPage mapCenter payBefore position
+  addable asksCardAddress isPayout restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasRecords isChoice isCondition kind lastPage mapCenter payBefore position
   known optionName question schedule size state time type usesRegister value
 `;
 

@@ -65,6 +65,13 @@ const CALLS: Readonly<Record<string, Call>> = {
     ({ requests }) => requests.validate('3', { ...form, contactInformation: null }),
   'POST /platform/funds/3/requests {"contact_information":"Bel","records":[{"fund_criterion_id":5,"record_type_key":"age","value":"9","files":["a"]}]}':
     ({ requests }) => requests.submit('3', form),
+  'POST /platform/funds/3/requests {"physical_card_request_address":{"street":"Lindelaan","house_nr":"14","postal_code":"7311AA","city":"Zonnedorp"},"records":[]}':
+    ({ requests }) =>
+      requests.submit('3', {
+        contactInformation: null,
+        cardAddress: { street: 'Lindelaan', house: '14', houseAddition: '', postcode: '7311AA', city: 'Zonnedorp' },
+        records: [],
+      }),
   'GET /platform/funds?check_criteria=1': ({ funds }) =>
     funds.list({ q: '', tagId: 'sport', organizationId: '', withExternal: false }),
   'GET /platform/funds?check_criteria=1&q=a&tag_id=1&organization_id=2&page=3&per_page=4': ({ funds }) =>

@@ -35,6 +35,9 @@ it.each<[what: string, criteria: readonly Criterion[], answers: Readonly<Record<
   ['not one that depends on itself', [ask('a', [when('a', '=', '1')])], { a: '1' }, ''],
   ['not one that depends on an unknown one', [ask('a', [when('x', '=', '1')])], {}, ''],
   ['not one that the municipality fills in', [ask('a', [], { fillType: 'prefill' }), ask('b')], {}, 'b'],
+  ['one by what is known, until it is answered', knownAnswer(), {}, 'a b'],
+  ['not one by what is known any more', knownAnswer(), { a: '2' }, 'a'],
+  ['one by what the municipality fills in', filledIn(), { a: '2' }, 'b'],
   ['on the platform of the specification the one that is not valid', specified(), {}, 'b c'],
 ])('asks a criterion: %s', (_what, criteria, answers, asked) => {
   const ids = askedCriteria(request(criteria, answers)).map(({ id }) => id);
@@ -49,6 +52,14 @@ function chain(): readonly Criterion[] {
   return [ask('a'), ask('b', [when('a', '=', '1')]), ask('c', [when('b', '=', '2')])];
 }
 
+function knownAnswer(): readonly Criterion[] {
+  return [ask('a', [], { known: '1' }), ask('b', [when('a', '=', '1')])];
+}
+
+function filledIn(): readonly Criterion[] {
+  return [ask('a', [], { fillType: 'prefill', known: '1' }), ask('b', [when('a', '=', '1')])];
+}
+
 function specified(): readonly Criterion[] {
   return ([true, false, null] as const).map((isValid, index) => aCriterion({ id: 'abc'.charAt(index), isValid }));
 }
@@ -59,17 +70,21 @@ it('sends a record exactly for each criterion whose rules hold for what is sent'
     operator: constantFrom('=', '!=', '>', '<', '>=', '<='),
     value: constantFrom('', '0', '1', '2'),
   });
-  const kind = record({ rules: array(rule, { maxLength: 2 }), fillType: constantFrom('manual', 'prefill') });
+  const kind = record({
+    rules: array(rule, { maxLength: 2 }),
+    fillType: constantFrom('manual', 'prefill'),
+    known: constantFrom(null, '0', '1', '2'),
+  });
   const answer = constantFrom('', '0', '1', '2');
   const kinds = array(record({ kind, answer, typed: string({ maxLength: 3 }) }), { minLength: 1, maxLength: 6 });
   assert(
     property(kinds, (rows) => {
       // A rule looks at an earlier criterion, so that none depends on itself.
-      const criteria = rows.map(({ kind: { rules, fillType } }, index) =>
+      const criteria = rows.map(({ kind: { rules, ...of } }, index) =>
         ask(
           String(index),
           rules.flatMap(({ of, operator, value }) => (of < index ? [when(String(of), operator, value)] : [])),
-          { fillType },
+          of,
         ),
       );
       const answers = Object.fromEntries(
@@ -82,6 +97,9 @@ it('sends a record exactly for each criterion whose rules hold for what is sent'
         (question?.rules ?? []).every((one) => matchesCriterion(one, sent.get(one.recordTypeKey) ?? '')),
       );
       expect([...sent.keys()]).toEqual(held.map(({ id }) => id));
+      // What the municipality fills in is sent as it is, whatever is stored as the answer.
+      const prefilled = held.filter(({ question }) => question?.fillType === 'prefill');
+      expect(prefilled.map(({ id }) => sent.get(id))).toEqual(prefilled.map(({ question }) => question?.known ?? ''));
       const asked = askedCriteria(filled).map(({ id }) => id);
       expect(asked).toEqual(held.flatMap(({ id, question }) => (question?.fillType === 'prefill' ? [] : [id])));
       expect(recordedCriteria(filled).map((criterion) => recordValue(filled, criterion) ?? '')).toEqual([

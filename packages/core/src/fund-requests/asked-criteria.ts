@@ -8,7 +8,9 @@ import type { FilledRequest, RequestContent } from './request-content.ts';
 
 /**
  * The criteria of which a request has a record: of the specification's platform those that it does not find valid (reading
- * 9), of today's all whose rules hold. A rule looks at the answer to another criterion, which may have rules itself.
+ * 9), of today's all whose rules hold. A rule looks at the answer to another criterion, which may have rules itself. An
+ * answer that was not given is an empty text there, so that `!=` holds and every other comparison does not: what is asked too
+ * much can be answered, while a record that is missing would have the whole request refused. No recording shows it.
  */
 export function recordedCriteria(request: FilledRequest): readonly Criterion[] {
   const { criteria } = request.fund;

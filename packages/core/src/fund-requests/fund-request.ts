@@ -1,3 +1,4 @@
+import type { PostalAddress } from '../shared/postal-address.ts';
 import type { OwnFundRequest } from '../fund-activation/own-fund-request.ts';
 
 /** The answer to one criterion as the platform takes it. */
@@ -14,6 +15,8 @@ export interface RequestForm {
   /** 5 to 2000 characters; null when the fund does not ask for it. */
   readonly contactInformation: string | null;
   readonly records: readonly RequestRecord[];
+  /** Where the card is sent; absent when the fund does not ask for it, or nothing is filled in. */
+  readonly cardAddress?: PostalAddress;
 }
 
 /** A request of the resident. */

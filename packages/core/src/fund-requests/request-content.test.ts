@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { NO_ADDRESS } from '../shared/postal-address.ts';
 import { EMPTY_CONTENT, hasAnswers, readRequestContent, type RequestContent } from './request-content.ts';
 
 const CONTENT: RequestContent = {
   answers: { '31': '2' },
   files: { '31': [{ uid: 'a51c9e', name: 'loonstrook.pdf', size: 182_400 }] },
+  address: { street: 'Lindelaan', house: '14', houseAddition: '', postcode: '7311AA', city: 'Zonnedorp' },
   contact: 'Bel mij.',
   contactAsked: true,
   email: 'noor@voorbeeld.example',
@@ -21,6 +23,7 @@ it.each([
   [{}, {}],
   [{ answers: { '31': 2, '32': 'ja' } }, { answers: { '32': 'ja' } }],
   [{ files: { '31': [{ uid: 1 }], '32': 'x' } }, { files: { '31': [], '32': [] } }],
+  [{ address: { street: 3, city: 'Zonnedorp', other: 'a' } }, { address: { ...NO_ADDRESS, city: 'Zonnedorp' } }],
   [{ agreed: 'yes', completed: [1], confirmed: '31', step: 5 }, {}],
   [
     { files: { '31': [{ uid: 'a', name: 'b', size: null }] } },

@@ -1,4 +1,5 @@
 import { readDraftFiles, type DraftFile } from '../files/stored-file.ts';
+import { NO_ADDRESS, type PostalAddress } from '../shared/postal-address.ts';
 import type { Fund } from '../funds/fund.ts';
 
 /** Everything that a resident filled in for one fund request, in the form in which this device stores it. */
@@ -7,6 +8,8 @@ export interface RequestContent {
   readonly answers: Readonly<Record<string, string>>;
   /** The files, by the id of the criterion. The platform keeps the content of those that are stored. */
   readonly files: Readonly<Record<string, readonly DraftFile[]>>;
+  /** Where the card is sent, as typed. */
+  readonly address: PostalAddress;
   readonly contact: string;
   /** Whether the platform asked for the contact information after the request was sent (reading 42). */
   readonly contactAsked: boolean;
@@ -31,6 +34,7 @@ export interface FilledRequest {
 export const EMPTY_CONTENT: RequestContent = {
   answers: {},
   files: {},
+  address: NO_ADDRESS,
   contact: '',
   contactAsked: false,
   email: '',
@@ -52,6 +56,7 @@ export function readRequestContent(stored: Readonly<Record<string, unknown>>): R
   return {
     answers: Object.fromEntries(entriesOf(stored['answers']).filter(isAnswer)),
     files: Object.fromEntries(files),
+    address: { ...NO_ADDRESS, ...Object.fromEntries(entriesOf(stored['address']).filter(isAddressPart)) },
     contact: isText(contact) ? contact : '',
     contactAsked: contactAsked === true,
     email: isText(email) ? email : '',
@@ -68,6 +73,10 @@ function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
 
 function isAnswer(entry: readonly [string, unknown]): entry is readonly [string, string] {
   return isText(entry[1]);
+}
+
+function isAddressPart(entry: readonly [string, unknown]): entry is readonly [string, string] {
+  return entry[0] in NO_ADDRESS && isText(entry[1]);
 }
 
 function isText(value: unknown): value is string {

@@ -14,6 +14,7 @@ import {
   confirmCriteria,
   emptyGroups,
   firstOpenStep,
+  householdStep,
   isContactNeedless,
   isContactRequired,
   isEmailJustConfirmed,
@@ -284,7 +285,7 @@ describe('a rejected request', () => {
 
   it('changes nothing when its errors belong to no step', () => {
     for (const errors of [{ house_number: ['Vul een huisnummer in.'] }, { records: ['municipality'] }]) {
-      const none = { content, answers: [], emptyGroups: [], contact: [], step: null };
+      const none = { content, answers: [], emptyGroups: [], address: {}, contact: [], step: null };
       expect(rejectRequest(flow, errors)).toEqual(none);
     }
   });
@@ -345,6 +346,26 @@ describe("a fund of today's platform", () => {
     const empty = (answers: Readonly<Record<string, string>>) =>
       emptyGroups(withAnswers(answers), 'group-4').map(({ id }) => id);
     expect([empty({}), empty({ '9': 'iets' })]).toEqual([['4'], []]);
+  });
+
+  it.each([
+    [{ 'physical_card_request_address.city': ['Nee.'] }, { city: ['Nee.'] }],
+    [{ physical_card_request_address: ['Nee.'] }, { street: ['Nee.'] }],
+  ])('opens the step of the address of a card: %j', (errors, address) => {
+    const flow = aRequestFlow({ fund: aFund({ asksCardAddress: true }) });
+    expect(requestSteps(flow)).toContain('card_address');
+    expect(rejectRequest(flow, errors)).toMatchObject({ step: 'card_address', address });
+  });
+
+  it('shows the household where the register counts it, else at its first answer', () => {
+    const known = (id: string, recordTypeKey: string) =>
+      aCriterion({ id, recordTypeKey, operator: '*', question: aQuestion({ fillType: 'prefill' }) });
+    const first = known('1', 'street');
+    const stepOf = (...criteria: readonly Criterion[]) =>
+      householdStep({ fund: aFund({ criteria }), content: EMPTY_CONTENT });
+    expect(stepOf()).toBeNull();
+    expect(stepOf(first)).toBe('criterion-1');
+    expect(stepOf(first, known('2', 'children_same_address_nth'))).toBe('criterion-2');
   });
 
   it('opens the step of a group, and of a record among those that were sent', () => {

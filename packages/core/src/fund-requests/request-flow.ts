@@ -2,6 +2,7 @@ import { storedUids, type DraftFile } from '../files/stored-file.ts';
 import type { Criterion } from '../funds/criterion.ts';
 import type { CriteriaGroup } from '../funds/fund.ts';
 import type { FieldErrors } from '../shared/failure.ts';
+import { readAddress, type PostalAddress } from '../shared/postal-address.ts';
 import { cleanText } from '../shared/typed-text.ts';
 import {
   answerTo,
@@ -23,6 +24,7 @@ export type RequestStep =
   | 'criteria'
   | 'confirm_criteria'
   | `${'step' | 'group' | 'criterion'}-${string}`
+  | 'card_address'
   | 'contact_information'
   | 'application_overview'
   | 'done';
@@ -94,6 +96,7 @@ export function requestSteps(flow: Pick<RequestFlow, 'fund' | 'content' | 'asksE
   return [
     ...(asksEmail ? (['email_setup'] as const) : []),
     ...criteria,
+    ...(fund.asksCardAddress ? (['card_address'] as const) : []),
     ...(asksContact || content.contactAsked ? (['contact_information'] as const) : []),
     'application_overview',
     'done',
@@ -196,8 +199,10 @@ export function recordsOf(request: FilledRequest, criteria: readonly Criterion[]
 /** What is sent. Leaves out answers that cannot be read; the platform then names what is missing. */
 export function toRequestForm(request: FilledRequest): RequestForm {
   const contact = cleanText(request.content.contact);
+  const cardAddress = request.fund.asksCardAddress ? readAddress(request.content.address) : null;
   return {
     contactInformation: contact === '' ? null : contact,
+    ...(cardAddress === null ? {} : { cardAddress }),
     records: recordsOf(request, recordedCriteria(request)),
   };
 }
@@ -214,6 +219,10 @@ export function confirmCriteria(content: RequestContent, confirmed: readonly str
 
 export function writeContact(content: RequestContent, contact: string): RequestContent {
   return reopened({ ...content, contact }, 'contact_information');
+}
+
+export function writeAddress(content: RequestContent, address: PostalAddress): RequestContent {
+  return reopened({ ...content, address }, 'card_address');
 }
 
 /** Answers a criterion, as typed. */
@@ -262,6 +271,8 @@ export interface RecordErrors {
 /** A rejected request: its content with the rejected steps open again, and their errors. */
 export interface RejectedRequest extends RecordErrors {
   readonly content: RequestContent;
+  /** The errors of the address of the card, by the parts of the platform. */
+  readonly address: FieldErrors;
   /** The errors of the contact information. */
   readonly contact: readonly string[];
   /** The first step with an error; null when the errors belong to no step. */
@@ -290,12 +301,14 @@ export function rejectRequest(request: RequestFlow, errors: FieldErrors): Reject
   const contact = errors['contact_information'] ?? [];
   const recorded = recordedCriteria(request);
   const { answers, emptyGroups: groups } = errorsOfRecords(request, recorded, errors);
+  const address = errorsOfAddress(errors);
   const isConfirmed = isConfirmedAtOnce(fund);
   const inGroups = recorded.filter(({ question }) => groups.some(({ id }) => id === question?.groupId));
   const open: readonly RequestStep[] = [
     ...[...answers.map(({ criterion }) => criterion), ...inGroups].map((criterion) =>
       isConfirmed ? 'confirm_criteria' : criterionStep(criterion),
     ),
+    ...(Object.keys(address).length > 0 ? (['card_address'] as const) : []),
     ...(contact.length > 0 ? (['contact_information'] as const) : []),
   ];
   const refused = isConfirmed ? answers.map(({ criterion }) => criterion.id) : [];
@@ -305,7 +318,17 @@ export function rejectRequest(request: RequestFlow, errors: FieldErrors): Reject
     contactAsked: content.contactAsked || contact.length > 0,
   };
   const step = requestSteps({ ...request, content: rejected }).find((one) => open.includes(one)) ?? null;
-  return { content: rejected, answers, emptyGroups: groups, contact, step };
+  return { content: rejected, answers, emptyGroups: groups, address, contact, step };
+}
+
+const ADDRESS = 'physical_card_request_address';
+
+/** The errors of the address of the card, each under the name of its part; one of the whole address is that of its street. */
+function errorsOfAddress(errors: FieldErrors): FieldErrors {
+  const parts = Object.entries(errors).filter(([name]) => name.startsWith(`${ADDRESS}.`));
+  const whole = errors[ADDRESS];
+  if (parts.length === 0) return whole === undefined ? {} : { street: whole };
+  return Object.fromEntries(parts.map(([name, messages]) => [name.slice(ADDRESS.length + 1), messages]));
 }
 
 /** The errors of the Nth record of a request, named as those of a request with one record. */

@@ -59,6 +59,17 @@ export interface CriteriaGroup extends CriteriaStep {
   readonly isRequired: boolean;
 }
 
+/** Whom a municipality wants to be asked about a fund. */
+export interface FundHelp {
+  readonly title: string | null;
+  readonly blockText: string | null;
+  /** Server HTML; only for the sanitising rich text. */
+  readonly descriptionHtml: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+}
+
 /** A scheme of the municipality. */
 export interface Fund {
   readonly id: string;
@@ -81,6 +92,12 @@ export interface Fund {
   readonly criteriaGroups: readonly CriteriaGroup[];
   /** The population register fills in answers of a request (`FundRequests.readPrefills`). */
   readonly usesRegister: boolean;
+  /** A request gives the address to which a card is sent. */
+  readonly asksCardAddress: boolean;
+  /** Pays to the account of the resident, in place of a voucher. */
+  readonly isPayout: boolean;
+  /** The help of the municipality for this fund; null when it has none. */
+  readonly help: FundHelp | null;
   readonly formulas: readonly Formula[];
   readonly allowPrevalidations: boolean;
   readonly allowFundRequests: boolean;

@@ -1,9 +1,17 @@
 import type { FieldRequirement, ReservationFields } from '../products/product.ts';
 import { compareDates, type CalendarDate } from '../shared/calendar-date.ts';
-import { NO_ADDRESS, readAddressField, REQUIRED_ADDRESS_FIELDS, type PostalAddress } from '../shared/postal-address.ts';
-import { parsePostcode } from '../shared/postcode.ts';
+import {
+  ADDRESS_LIMITS,
+  addressProblem,
+  NO_ADDRESS,
+  readAddress,
+  readAddressField,
+  REQUIRED_ADDRESS_FIELDS,
+  type AddressProblem,
+  type PostalAddress,
+} from '../shared/postal-address.ts';
 import { readPhone, typedPhone } from '../shared/typed-phone.ts';
-import { cleanLine, cleanName, cleanText, isBlank } from '../shared/typed-text.ts';
+import { cleanLine, cleanName, cleanText } from '../shared/typed-text.ts';
 import { readDay, writeDay } from '../shared/written-day.ts';
 import type { ReservationOrder } from './reservation-order.ts';
 
@@ -43,16 +51,12 @@ export const NOTE_FIELDS = [
   'notes',
 ] as const satisfies readonly NoteField[];
 
-/** The most characters per field; those of an address are what platforms take in parts. */
+/** The most characters per field. */
 export const NOTE_LIMITS: Readonly<Record<Exclude<NoteField, 'birthDate'>, number>> = {
   firstName: 20,
   lastName: 20,
   phone: 50,
-  postcode: 7,
-  house: 5,
-  houseAddition: 4,
-  street: 80,
-  city: 80,
+  ...ADDRESS_LIMITS,
   notes: 400,
 };
 
@@ -113,60 +117,28 @@ export function readNote(name: NoteField, notes: ReserveNotes): Partial<ReserveN
 }
 
 /** Why a value of the notes is invalid. */
-export type NoteProblem =
-  | 'missing'
-  | 'too_long'
-  | 'no_date'
-  | 'not_past'
-  | 'too_long_ago'
-  | 'no_phone'
-  | 'no_postcode'
-  | 'no_house';
+export type NoteProblem = AddressProblem | 'no_date' | 'not_past' | 'too_long_ago' | 'no_phone';
 
 /** The most years that somebody can be old. */
 const OLDEST = 120;
 
 /** Checks one field of the notes; null when it is valid. `today` is the date in the Netherlands. */
-export function noteProblem(field: AskedField, notes: ReserveNotes, today: CalendarDate): NoteProblem | null {
-  const { name } = field;
-  const value = readNote(name, notes)[name] ?? '';
-  if (value === '') return field.required || isLeftOut(name, notes) ? 'missing' : null;
+export function noteProblem(
+  { name, required }: AskedField,
+  notes: ReserveNotes,
+  today: CalendarDate,
+): NoteProblem | null {
+  if (isAddressField(name)) return addressProblem(name, notes, required || isLeftOut(name, notes));
+  const value = noteValue(name, notes[name]);
+  if (value === '') return required ? 'missing' : null;
   if (name === 'birthDate') return birthDateProblem(value, today);
-  return value.length > NOTE_LIMITS[name] ? 'too_long' : formProblem(name, value);
-}
-
-/** Why a value is not of its form. */
-function formProblem(name: NoteField, value: string): NoteProblem | null {
-  switch (name) {
-    case 'house':
-      return /^[1-9]\d*$/.test(value) ? null : 'no_house';
-    case 'postcode':
-      return parsePostcode(value) === null ? 'no_postcode' : null;
-    case 'phone':
-      return readPhone(value).ok ? null : 'no_phone';
-    default:
-      return null;
-  }
+  if (value.length > NOTE_LIMITS[name]) return 'too_long';
+  return name === 'phone' && !readPhone(value).ok ? 'no_phone' : null;
 }
 
 /** Whether a field is the one that an address, which was begun, still lacks. */
 function isLeftOut(name: NoteField, notes: ReserveNotes): boolean {
-  return REQUIRED_ADDRESS_FIELDS.some((field) => field === name) && addressOf(notes) !== null;
-}
-
-/** The address as it is sent; null when nothing of it is filled in. */
-function addressOf(notes: ReserveNotes): PostalAddress | null {
-  const { postcode, house, houseAddition, street, city } = notes;
-  const typed: PostalAddress = { postcode, house, houseAddition, street, city };
-  if (Object.values(typed).every(isBlank)) return null;
-  const read: PostalAddress = { ...typed, ...readAddressField('house', typed) };
-  return {
-    postcode: parsePostcode(postcode) ?? cleanLine(postcode),
-    house: cleanLine(read.house),
-    houseAddition: cleanLine(read.houseAddition),
-    street: cleanLine(street),
-    city: cleanLine(city),
-  };
+  return REQUIRED_ADDRESS_FIELDS.some((field) => field === name) && readAddress(notes) !== null;
 }
 
 function birthDateProblem(value: string, today: CalendarDate): NoteProblem | null {
@@ -195,7 +167,7 @@ export function orderOf(
     firstName: valueOf('firstName') ?? '',
     lastName: valueOf('lastName') ?? '',
     phone: valueOf('phone'),
-    address: isAsked('street') ? addressOf(notes) : null,
+    address: isAsked('street') ? readAddress(notes) : null,
     birthDate: birthDate === null ? null : readDay(birthDate),
     notes: valueOf('notes'),
   };

@@ -45,6 +45,45 @@ function dividedHouse({ house: typed, houseAddition }: PostalAddress): Partial<P
   return isBlank(houseAddition) ? { house, houseAddition: addition } : null;
 }
 
+/** The most characters per field: what platforms take in parts. */
+export const ADDRESS_LIMITS: Readonly<Record<keyof PostalAddress, number>> = {
+  postcode: 7,
+  house: 5,
+  houseAddition: 4,
+  street: 80,
+  city: 80,
+};
+
+/** Why a field of an address is not accepted. */
+export type AddressProblem = 'missing' | 'too_long' | 'no_postcode' | 'no_house';
+
+/** Checks one field of an address; null when it is valid. */
+export function addressProblem(
+  field: keyof PostalAddress,
+  address: PostalAddress,
+  isRequired: boolean,
+): AddressProblem | null {
+  const value = readAddressField(field, address)[field] ?? '';
+  if (value === '') return isRequired ? 'missing' : null;
+  if (value.length > ADDRESS_LIMITS[field]) return 'too_long';
+  if (field === 'house') return /^[1-9]\d*$/.test(value) ? null : 'no_house';
+  return field === 'postcode' && parsePostcode(value) === null ? 'no_postcode' : null;
+}
+
+/** The address as it is sent; null when nothing of it is filled in. */
+export function readAddress({ postcode, house, houseAddition, street, city }: PostalAddress): PostalAddress | null {
+  const typed: PostalAddress = { postcode, house, houseAddition, street, city };
+  if (Object.values(typed).every(isBlank)) return null;
+  const read: PostalAddress = { ...typed, ...readAddressField('house', typed) };
+  return {
+    postcode: parsePostcode(postcode) ?? cleanLine(postcode),
+    house: cleanLine(read.house),
+    houseAddition: cleanLine(read.houseAddition),
+    street: cleanLine(street),
+    city: cleanLine(city),
+  };
+}
+
 /** A number, also behind a word such as "nr.", and behind it the addition with or without a sign between. */
 const HOUSE =
   /^(?:(?:huis)?(?:nummer|nr|no)\b\.?|#)?\s?(\d{1,5})(?:(?:\s?[-/]\s?|\s|(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,18}))?$/iu;

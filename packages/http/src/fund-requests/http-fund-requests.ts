@@ -7,6 +7,7 @@ import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import { refusal, type Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
+import { addressParts } from '../address-parts.ts';
 import { requestBody, requestEmpty, requestOne } from '../request.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { Fields } from '../wire.ts';
@@ -64,9 +65,10 @@ export class HttpFundRequests implements FundRequests {
   }
 }
 
-function toWireForm({ contactInformation, records }: RequestForm): Schemas['FundRequestForm'] {
+function toWireForm({ contactInformation, cardAddress, records }: RequestForm): Schemas['FundRequestForm'] {
   return {
     ...(contactInformation === null ? {} : { contact_information: contactInformation }),
+    ...(cardAddress === undefined ? {} : { physical_card_request_address: addressParts(cardAddress) }),
     records: records.map(({ criterionId, recordTypeKey, value, files }) => ({
       fund_criterion_id: Number(criterionId),
       record_type_key: recordTypeKey,

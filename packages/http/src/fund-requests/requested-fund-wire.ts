@@ -21,6 +21,7 @@ export function toRequestedFund(wire: Fields<Schemas['Fund']>): Fund {
     criteria: fund.criteria.map((criterion, index) => ({ ...criterion, question: questions[index] ?? null })),
     criteriaSteps: wire.list('criteria_steps', toCriteriaStep, []),
     criteriaGroups: wire.list('criteria_groups', toCriteriaGroup, []),
+    asksCardAddress: wire.boolean('fund_request_physical_card_enable', false),
     usesRegister: wire.boolean('allow_fund_request_prefill', false),
   };
 }

@@ -1,6 +1,6 @@
 import { CRITERION_OPERATORS, type Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Formula } from '@stadstegoed/core/funds/formula.ts';
-import type { ContactPolicy, ExternalLink, FaqItem, Fund, FundTag } from '@stadstegoed/core/funds/fund.ts';
+import type { ContactPolicy, ExternalLink, FaqItem, Fund, FundHelp, FundTag } from '@stadstegoed/core/funds/fund.ts';
 import type { FundChoice, FundFilter, Funds, OrganizationOption } from '@stadstegoed/core/funds/funds.port.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
@@ -110,6 +110,9 @@ export function toFund(fund: Fields<Schemas['Fund']>): Fund {
     criteriaSteps: [],
     criteriaGroups: [],
     usesRegister: false,
+    asksCardAddress: false,
+    isPayout: fund.knownOr('outcome_type', ['payout'], null) !== null,
+    help: toHelp(fund),
     formulas: fund.list('formulas', toFormula),
     validators: fund.list('validators', (validator) => validator.string('identity_address'), []),
     isExternal: fund.boolean(['is_external', 'external']),
@@ -150,6 +153,21 @@ function toContactPolicy(fund: Fields<Schemas['Fund']>): ContactPolicy {
       custom ? ['contact_info_message_text', 'contact_info_message_default'] : 'contact_info_message_default',
       null,
     ),
+  };
+}
+
+/** An address that is not to be shown is left out. */
+function toHelp(fund: Fields<Schemas['Fund']>): FundHelp | null {
+  if (!fund.boolean('help_enabled', false)) return null;
+  const shown = (name: 'email' | 'phone' | 'website') =>
+    fund.boolean(`help_show_${name}`, false) ? fund.string(`help_${name}`, '') || null : null;
+  return {
+    title: fund.string('help_title', '') || null,
+    blockText: fund.string('help_block_text', '') || null,
+    descriptionHtml: fund.string('help_description_html', '') || null,
+    email: shown('email'),
+    phone: shown('phone'),
+    website: shown('website'),
   };
 }
 

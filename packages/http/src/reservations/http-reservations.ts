@@ -16,6 +16,7 @@ import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { inDialect } from '../dialect.ts';
+import { addressParts } from '../address-parts.ts';
 import { request, requestAllPages, requestBody, requestOne, requestPage, resourceOf } from '../request.ts';
 import { Fields } from '../wire.ts';
 import { wireId } from '../wire-id.ts';
@@ -115,14 +116,7 @@ function toWire(order: ReservationOrder): Schemas['NewReservation'] | null {
 
 /** The address in one line, and in the parts that the platform of July 2026 takes in its place. */
 function addressToWire(address: PostalAddress): Partial<Schemas['NewReservation']> {
-  return {
-    address: addressLines(address).join(', '),
-    street: address.street,
-    house_nr: address.house,
-    ...(address.houseAddition === '' ? {} : { house_nr_addition: address.houseAddition }),
-    postal_code: address.postcode,
-    city: address.city,
-  };
+  return { address: addressLines(address).join(', '), ...addressParts(address) };
 }
 
 /** The platform takes yes and no as Dutch words. */

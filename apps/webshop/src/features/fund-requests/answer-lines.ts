@@ -13,6 +13,7 @@ import {
 import type { Criterion, CriterionQuestion } from '@stadstegoed/core/funds/criterion.ts';
 import { readableValue, type ReadableValue } from '@stadstegoed/core/records/record-value.ts';
 import { parseMoney } from '@stadstegoed/core/shared/money.ts';
+import { addressLines } from '@stadstegoed/core/shared/postal-address.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import { questionLabel } from './request-sentences.ts';
@@ -44,6 +45,15 @@ export function answerLines(flow: RequestFlow): readonly AnswerLine[] {
       if (!isPrefilled(criterion)) return [lineOf(criterion, content)];
       return criterion.question?.known == null ? [] : [knownLine(criterion, criterion.question.known)];
     }),
+    line(
+      'card_address',
+      { key: 'fundRequests.step.address' },
+      textAnswer(
+        addressLines(content.address)
+          .filter((words) => words !== '')
+          .join(', '),
+      ),
+    ),
     line('contact_information', { key: 'fundRequests.step.contact' }, contact),
   ];
   const steps = requestSteps(flow).filter((step) => step !== 'contact_information' || !isContactNeedless(flow));

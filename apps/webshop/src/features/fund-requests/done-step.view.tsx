@@ -43,7 +43,7 @@ export const DoneStep = observer(function DoneStep({ model, flow }: StepProps) {
         </Notice>
       ) : null}
       {model.sent === null ? null : <Receipt request={model.sent} fund={fund} decisionDay={model.decisionDay} />}
-      <NextSteps decisionDay={model.decisionDay} />
+      <NextSteps decisionDay={model.decisionDay} isPayout={fund.isPayout} />
       <div className="actions">
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('shell.backHome')}
@@ -96,7 +96,7 @@ function Receipt(props: { readonly request: FundRequest; readonly fund: Fund; re
   );
 }
 
-function NextSteps({ decisionDay }: { readonly decisionDay: CalendarDate }) {
+function NextSteps({ decisionDay, isPayout }: { readonly decisionDay: CalendarDate; readonly isPayout: boolean }) {
   const translate = useTexts();
   const language = useLanguage();
   const date = formatDate(decisionDay, language);
@@ -118,7 +118,7 @@ function NextSteps({ decisionDay }: { readonly decisionDay: CalendarDate }) {
           {
             progress: 'todo',
             title: translate('fundRequests.done.decided', { date }),
-            text: translate('fundRequests.done.decidedText'),
+            text: translate(isPayout ? 'fundRequests.done.paidText' : 'fundRequests.done.decidedText'),
           },
         ]}
       />

@@ -29,7 +29,6 @@ export function KnownSource() {
 export function KnownAnswers({ criteria }: { readonly criteria: readonly Criterion[] }) {
   const translate = useTexts();
   const language = useLanguage();
-  if (criteria.length === 0) return null;
   return (
     <Card padded>
       <DataList

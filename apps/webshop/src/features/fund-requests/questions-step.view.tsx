@@ -16,10 +16,10 @@ import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
-import { HouseholdList, KnownAnswers, KnownSource } from './known-answers.view.tsx';
 import { CriterionControlView } from './criterion-control.view.tsx';
 import type { CriterionForm } from './criterion-form.ts';
 import { FocusHeading } from './focus-heading.tsx';
+import { HouseholdList, KnownAnswers, KnownSource } from './known-answers.view.tsx';
 import { LimitExceeded } from './limit-exceeded.view.tsx';
 import { partOfStep } from './request-sentences.ts';
 import { answerId, type StepAnswers } from './step-answers.ts';
@@ -99,7 +99,7 @@ const Questions = observer(function Questions({ fund, step, answers }: PartProps
   const isAlone = partOfStep(step, fund) === undefined;
   const show = (isIn: (criterion: Criterion) => boolean) => (
     <>
-      <KnownAnswers criteria={answers.known.filter(isIn)} />
+      {answers.known.some(isIn) ? <KnownAnswers criteria={answers.known.filter(isIn)} /> : null}
       {answers.asked
         .filter(({ criterion }) => isIn(criterion))
         .map((form) => (

@@ -9,16 +9,18 @@ import {
   criterionStep,
   isContactRequired,
   unconfirmedCriteria,
+  writeAddress,
   writeContact,
   type RejectedRequest,
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { addressProblem, readAddressField, type PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { formInDraft } from './form-in-draft.ts';
-import { contactSentence } from './request-sentences.ts';
+import { addressSentence, contactSentence } from './request-sentences.ts';
 import { StepAnswers } from './step-answers.ts';
 
 /** The request that the forms belong to, and what they use. */
@@ -30,12 +32,25 @@ export interface RequestFormsOptions {
   readonly failures: FailurePolicy;
 }
 
+/** A rule or writer for each part of an address. */
+function ofEachPart<T>(of: (part: keyof PostalAddress) => T): Readonly<Record<keyof PostalAddress, T>> {
+  return {
+    postcode: of('postcode'),
+    house: of('house'),
+    houseAddition: of('houseAddition'),
+    street: of('street'),
+    city: of('city'),
+  };
+}
+
 /** The forms of the steps of one request; each keeps its values in the draft. */
 export class RequestForms {
   /** The declaration of the criteria step. */
   readonly criteria: Form<{ readonly agreed: boolean }>;
   /** The ids of the criteria that the resident confirms, for a fund with automatic validation. */
   readonly confirmation: Form<{ readonly confirmed: readonly string[] }>;
+  /** Where the card is sent. */
+  readonly address: Form<PostalAddress>;
   readonly contact: Form<{ readonly contact: string }>;
   /** The declaration of the overview. Not kept: it is given for the request as it is sent. */
   readonly overview: Form<{ readonly declared: boolean }>;
@@ -74,6 +89,17 @@ export class RequestForms {
       draft: formInDraft(draft, ({ contact }) => writeContact(draft.content, contact)),
       failures,
     });
+    this.address = new Form<PostalAddress>({
+      initial: content.address,
+      rules: ofEachPart((part) => (_text, address) => {
+        const problem = addressProblem(part, address, part !== 'houseAddition');
+        return problem === null ? null : addressSentence(part, problem);
+      }),
+      write: ofEachPart((part) => (_text, address) => readAddressField(part, address)),
+      serverNames: { house_nr: 'house', house_nr_addition: 'houseAddition', postal_code: 'postcode' },
+      draft: formInDraft(draft, (address) => writeAddress(draft.content, address)),
+      failures,
+    });
     this.overview = new Form<{ readonly declared: boolean }>({
       initial: { declared: false },
       rules: { declared: (declared) => (declared ? null : { key: 'fundRequests.overview.declareMissing' }) },
@@ -106,6 +132,8 @@ export class RequestForms {
 
   /** Shows the errors of a rejected request, each in its step. */
   refuse(rejected: RejectedRequest): void {
+    if (Object.keys(rejected.address).length > 0)
+      this.address.refuseWith(rejected.address, { key: 'fundRequests.address.refused' });
     if (rejected.contact.length > 0) this.contact.refuseWith({ contact_information: rejected.contact });
     if (rejected.step !== 'confirm_criteria') {
       for (const answers of this.#answers.values()) answers.refuse(rejected);

@@ -4,6 +4,7 @@ import { WizardSteps } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
+import { AddressStep } from './address-step.view.tsx';
 import { ConfirmStep } from './confirm-step.view.tsx';
 import { ContactStep } from './contact-step.view.tsx';
 import { CriteriaStep } from './criteria-step.view.tsx';
@@ -62,6 +63,8 @@ function StepContent({ step, ...props }: StepProps & { readonly step: RequestSte
       return <CriteriaStep {...props} />;
     case 'confirm_criteria':
       return <ConfirmStep {...props} />;
+    case 'card_address':
+      return <AddressStep {...props} />;
     case 'contact_information':
       return <ContactStep {...props} />;
     case 'application_overview':

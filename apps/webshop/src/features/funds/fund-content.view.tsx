@@ -47,7 +47,7 @@ export function FundSteps({ fund }: { readonly fund: Fund }) {
       <StepList
         steps={stepsOf(fund).map((step) => ({
           title: translate(`funds.fund.step.${step}.title`),
-          text: translate(`funds.fund.step.${step}.text`),
+          text: translate(`funds.fund.step.${step === 'requestPayout' ? 'request' : step}.text`),
         }))}
       />
     </section>
@@ -115,6 +115,8 @@ export function FundMore(props: { readonly fund: Fund }) {
   );
 }
 
-function stepsOf(fund: Fund): readonly ('request' | 'check' | 'activate' | 'use')[] {
+/** A fund that pays to an account has no voucher to activate or use. */
+function stepsOf(fund: Fund): readonly ('request' | 'requestPayout' | 'check' | 'activate' | 'use' | 'paid')[] {
+  if (fund.isPayout) return ['requestPayout', 'check', 'paid'];
   return isAskedFor(fund) ? ['request', 'check', 'use'] : ['activate', 'use'];
 }

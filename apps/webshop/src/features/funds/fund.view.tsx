@@ -14,6 +14,7 @@ import { FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { FundHead, FundMore, FundSteps, FundUse } from './fund-content.view.tsx';
+import { FundHelpBlock } from './fund-help.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 import { HelpLine } from './parts/help-line.tsx';
@@ -61,6 +62,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
           <FundRequestState
             progress={model.progress}
             today={model.today}
+            isPayout={fund.isPayout}
             page={goTo('own-request', { id: model.progress.request.id }, { fund: fund.id })}
           />
         )}
@@ -68,6 +70,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
         {model.owns(fund) ? <FundUse fund={fund} /> : <FundSteps fund={fund} />}
         <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />
         <FundMore fund={fund} />
+        {fund.help === null ? null : <FundHelpBlock help={fund.help} />}
         <HelpLine />
       </div>
     </div>

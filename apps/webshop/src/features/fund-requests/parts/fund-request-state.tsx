@@ -24,16 +24,26 @@ export interface FundRequestStateProps {
   readonly today: CalendarDate;
   /** The page of the request. Absent there: it has the whole question with its button. */
   readonly page?: Destination;
+  /** The fund pays to an account, so that no voucher is promised. */
+  readonly isPayout?: boolean;
 }
 
 /** Where the resident's newest request for this fund is, and how to ask about it. */
 export function FundRequestState(props: FundRequestStateProps) {
   const { request } = props.progress;
+  const isPaid = props.isPayout === true && request.state === 'approved';
   const translate = useTexts();
   const href = useHref();
   return (
     <div className="stack">
-      {request.state === 'pending' ? <Pending {...props} /> : <RequestState request={request} />}
+      {request.state === 'pending' ? (
+        <Pending {...props} />
+      ) : (
+        <RequestState
+          request={request}
+          {...(isPaid ? { reason: <p>{translate('funds.fund.step.paid.text')}</p> } : {})}
+        />
+      )}
       {props.page === undefined ? null : (
         <div>
           <ButtonLink href={href(props.page)}>{translate('funds.home.todo.pending.open')}</ButtonLink>
