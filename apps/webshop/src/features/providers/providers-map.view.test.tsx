@@ -25,6 +25,13 @@ describe('the map of providers', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
+  it('is read again in another language', async () => {
+    const { listAll, user } = await showProviders('/aanbieders?show_map=1');
+    await screen.findByRole('region', { name: 'Kaart met aanbieders' });
+    await user.click(screen.getByRole('button', { name: /English/ }));
+    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(2));
+  });
+
   it('has its filters in a drawer, so that the map is wide', async () => {
     const { user } = await showProviders('/aanbieders?show_map=1');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
