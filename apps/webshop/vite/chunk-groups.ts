@@ -9,6 +9,7 @@ type Groups = Readonly<Record<string, readonly string[]>>;
  */
 export const TOGETHER: Groups = {
   rows: ['/ui/src/card/rows.tsx', '/core/src/fund-requests/request-decision.ts'],
+  'long-list': ['/src/lib/list/show-more', '/src/lib/list/visible-part'],
   list: [
     '/src/lib/list/',
     '/src/lib/load/options-state',

@@ -17,7 +17,7 @@ export interface Deployment {
 }
 
 /** Whether the platform has what a screen needs. */
-export function isOffered(screen: ScreenName, { platform }: Deployment): boolean {
+export function isOnPlatform(screen: ScreenName, { platform }: Deployment): boolean {
   const { needs } = screenOf(screen);
   return needs === undefined || platform?.[needs] !== false;
 }
@@ -25,7 +25,7 @@ export function isOffered(screen: ScreenName, { platform }: Deployment): boolean
 /** Whether a screen is switched on, and the platform has what it needs. */
 export function isSwitchedOn(screen: ScreenName, deployment: Deployment): boolean {
   const { flag } = screenOf(screen);
-  return (flag === undefined || deployment.flags[flag]) && isOffered(screen, deployment);
+  return (flag === undefined || deployment.flags[flag]) && isOnPlatform(screen, deployment);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ScreenName } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { isOffered, isSwitchedOn } from '../routes/screen-availability.ts';
+import { isOnPlatform, isSwitchedOn } from '../routes/screen-availability.ts';
 import { screenOf } from '../routes/screens.ts';
 import { LongWaitNote } from '../lib/load/long-wait.view.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
@@ -27,7 +27,7 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
   if (isLeft) return null;
   if (!isSwitchedOn(props.screen, shell.settings)) {
     if (!shell.settings.isSettled) return <UntilSettled />;
-    return isOffered(props.screen, shell.settings) ? <GoHome /> : <NotFoundScreen />;
+    return isOnPlatform(props.screen, shell.settings) ? <GoHome /> : <NotFoundScreen />;
   }
   if (guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
   return (

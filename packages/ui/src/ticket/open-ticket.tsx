@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Elements } from '../elements.ts';
 import { Heading } from '../heading/heading.tsx';
 import { tintClass } from '../tint/tint.ts';
 import type { Tint } from '../tint/tint.ts';
@@ -15,7 +16,7 @@ export type OpenTicketProps = TicketTexts & {
   readonly facts: readonly { readonly label: string; readonly value: ReactNode; readonly translate?: 'no' }[];
   readonly art?: string | undefined;
   /** The last day, when it is near. */
-  readonly ending?: ReactNode;
+  readonly ending?: Elements;
   /** The content of the stub: the QR code, its instructions, "Toon groot"; or why there is no code. */
   readonly stub?: ReactNode;
   readonly tone?: TicketTone;

@@ -10,7 +10,7 @@ import { NotNow } from '../../lib/page/not-now.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useReturnToKeptPage } from '../../lib/page/use-return-to-kept-page.ts';
+import { usePageRestored } from '../../lib/page/use-page-restored.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { ChooseMethodView } from './choose-method.view.tsx';
@@ -29,7 +29,7 @@ export const Component = observer(function FundActivateView() {
   const [query] = useSearchParams();
   const model = useViewModel(FundActivateViewModel, { fundId, query: Object.fromEntries(query) });
   const { stage } = model;
-  useReturnToKeptPage(model.returned);
+  usePageRestored(model.returned);
   const fund = stage.kind === 'shown' || stage.kind === 'refused' ? stage.fund : null;
   useOwnTitle(
     fund === null

@@ -10,7 +10,7 @@ import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { TimeLeft } from '../../lib/page/time-left.view.tsx';
-import { useReturnToKeptPage } from '../../lib/page/use-return-to-kept-page.ts';
+import { usePageRestored } from '../../lib/page/use-page-restored.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { ReservationPayment } from './reservation-payment.ts';
@@ -62,7 +62,7 @@ export const PayPart = observer(function PayPart({ reservation, payment }: PayPa
   const language = useLanguage();
   const situation = situationOf(reservation, payment);
   useWhileVisible(reservation.state === 'waiting', LOOK_EVERY, payment.lookAgain);
-  useReturnToKeptPage(payment.lookAgain);
+  usePageRestored(payment.lookAgain);
   if (situation === null) return null;
   const { amountExtra, payBefore, product } = reservation;
   const time = situation === 'to_pay' && payBefore !== null ? formatTime(payBefore, language) : null;
