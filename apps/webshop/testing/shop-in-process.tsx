@@ -56,8 +56,8 @@ export interface Visit {
   readonly clockOff?: number;
 }
 
-/** Which platform a journey without one of its own walks on: `EDITION=2026-07` chooses that of July 2026. */
-const EDITION_OF_RUN: Edition = process.env['EDITION'] === '2026-07' ? '2026-07' : 'specification';
+/** Which platform a journey without one of its own walks on: `EDITION=2026-07` chooses that of July 2026; else its scenario's. */
+const EDITION_OF_RUN: Edition | undefined = process.env['EDITION'] === '2026-07' ? '2026-07' : undefined;
 
 const STORAGE_PREFIX = 'stadstegoed:';
 
@@ -99,7 +99,8 @@ export class ShopInProcess {
   /** Opens the shop in a new world. */
   static async open(platform: Harness, visit: Visit): Promise<ShopInProcess> {
     if (visit.scenario !== null) await platform.scenario(visit.scenario);
-    platform.world().configure({ edition: visit.edition ?? EDITION_OF_RUN });
+    const edition = visit.edition ?? EDITION_OF_RUN;
+    if (edition !== undefined) platform.world().configure({ edition });
     if (visit.flags) await platform.mock.changeFlags('zonnedorp', visit.flags);
     const shop = new ShopInProcess(platform);
     shop.clock.set(visit.clockOff ?? 0);

@@ -35,5 +35,5 @@ function knownValue(
 function newestRecord(records: readonly PersonalRecord[], key: string): string | null {
   const dayOf = ({ validations }: PersonalRecord): string => validations[0]?.validatedOn ?? '';
   const own = records.filter(({ typeKey }) => typeKey === key);
-  return own.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))[0]?.value ?? null;
+  return [...own].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))[0]?.value ?? null;
 }

@@ -15,8 +15,6 @@ const ids = (vouchers: readonly Voucher[], reserved = product) =>
 describe('the vouchers that can pay for a product', () => {
   it('have its full price left, to the cent, and stand first', () => {
     expect(ids([short, enough])).toEqual(['enough pays', 'short balance']);
-    const online = aProduct({ funds: [aProductFund({ takesOnlinePayment: true })] });
-    expect(ids([short, enough], online)).toEqual(['enough pays', 'short online']);
   });
 
   it('show the balance after the reservation', () => {

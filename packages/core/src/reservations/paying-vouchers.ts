@@ -30,7 +30,7 @@ export function vouchersThatCanPay(product: Product, vouchers: readonly Voucher[
     .filter(({ fund, voucher }) => fund.reservationsEnabled && voucher.fund.allowReservations)
     .map(({ fund, voucher }) => payWith(product, fund, voucher));
   const rank = (option: PayingVoucher): number => (canPay(option) ? Number(option.online > 0) : 2);
-  return fitting.toSorted((a, b) => rank(a) - rank(b));
+  return [...fitting].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a voucher can pay for the product. */

@@ -144,7 +144,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
           <div className="stack">
             {parts.face.hasCode ? (
               <CollectBy reservation={reservation} today={model.today} />
-            ) : (
+            ) : reservation.state === 'waiting' ? null : (
               <p className="reservation__say">{situationSentence(reservation, parts.context)}</p>
             )}
             <PayPart reservation={reservation} payment={model.payment} />
