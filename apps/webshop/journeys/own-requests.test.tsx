@@ -5,7 +5,7 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { EDITIONS } from '../testing/editions.ts';
 import { changing, partsOf, type Json } from '../testing/changing-answers.ts';
-import { arrivesAt, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, failureAlert, heading, press } from '../testing/screen-queries.ts';
 import { savedFile } from '../testing/saved-file.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
@@ -52,6 +52,19 @@ describe('the requests of a resident', () => {
       await arrivesAt(shop, /^\/funds\/3\/requests\/1\/clarifications\/\d+$/);
     },
   );
+
+  it('promise no rest while nobody knows whether a question is open [NX-006]', async () => {
+    const shop = await open('clarification-open', 'fatima', '/uitleg');
+    await shop.mock.addFault({ path: '/platform/funds/3/requests/1/clarifications', status: 500 });
+    await shop.go('/aanvragen');
+    await screen.findByText('De gemeente kijkt uw aanvraag na');
+    await failureAlert(/./);
+    expect(screen.queryByText('U hoeft niets te doen')).toBeNull();
+    await press(shop, 'link', /^Bekijk de aanvraag/);
+    await screen.findByText('Soms heeft de gemeente een vraag aan u.');
+    await failureAlert(/./);
+    expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
+  });
 
   it('name a fund that ended [NX-004]', async () => {
     const shop = await open('fund-request-approved', 'rosa', '/aanvragen');

@@ -21,11 +21,14 @@ interface OwnRequestCardProps {
   readonly request: SentRequest;
   /** The question that waits for an answer; null when none is known. */
   readonly question: OpenQuestion | null;
+  /** Whether the questions were read, so that none means that there is none. */
+  readonly knowsQuestions: boolean;
   readonly today: CalendarDate;
 }
 
 /** A request as a paper with a stub: what it is, and what now. */
-export function OwnRequestCard({ request, question, today }: OwnRequestCardProps) {
+export function OwnRequestCard(props: OwnRequestCardProps) {
+  const { request, question, today } = props;
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
@@ -61,7 +64,7 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
         </div>
       </div>
       <div className="own-request-card__stub">
-        <WhatNow request={request} question={question} today={today} />
+        <WhatNow {...props} />
       </div>
     </li>
   );
@@ -71,7 +74,7 @@ export function OwnRequestCard({ request, question, today }: OwnRequestCardProps
 const isOver = (state: SentRequest['state']): boolean => state === 'declined' || state === 'disregarded';
 
 /** Whose turn it is, in a sentence, with one button. */
-function WhatNow({ request, question, today }: OwnRequestCardProps) {
+function WhatNow({ request, question, knowsQuestions, today }: OwnRequestCardProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
@@ -95,7 +98,7 @@ function WhatNow({ request, question, today }: OwnRequestCardProps) {
   return (
     <>
       <p>
-        <b>{translate(`fundRequests.own.now.${now}`)}</b>
+        <b>{translate(`fundRequests.own.now.${now === 'pending' && !knowsQuestions ? 'looking' : now}`)}</b>
         {now === 'pending' ? (
           <>
             <br />

@@ -107,7 +107,9 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
           {isDecided(request) ? (
             <Decision model={model} request={request} />
           ) : (
-            progress && <FundRequestState progress={progress} today={model.today} />
+            progress && (
+              <FundRequestState progress={progress} today={model.today} isQuestionUnknown={!model.knowsQuestions} />
+            )
           )}
           <QuestionsPart model={model} />
           <SentPart model={model} request={request} />

@@ -148,6 +148,12 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     return { request, question: { ids, askedOn: open.askedAt.day } };
   }
 
+  /** Whether all questions about the request were read, so that none that is open means that there is none. */
+  get knowsQuestions(): boolean {
+    const { value } = this.questions;
+    return value !== null && value.leftOut === undefined;
+  }
+
   /** The question that waits for an answer. */
   get openQuestion(): Clarification | null {
     return this.questions.value?.items.find(({ state }) => state === 'pending') ?? null;

@@ -119,7 +119,13 @@ const Group = observer(function Group({ model, name, requests }: GroupProps) {
       </Heading>
       <ul className="own-requests__cards">
         {requests.map((request) => (
-          <OwnRequestCard key={request.id} request={request} question={model.questionOf(request)} today={model.today} />
+          <OwnRequestCard
+            key={request.id}
+            request={request}
+            question={model.questionOf(request)}
+            knowsQuestions={model.knowsQuestions}
+            today={model.today}
+          />
         ))}
       </ul>
     </section>

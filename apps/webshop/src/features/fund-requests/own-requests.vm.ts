@@ -72,6 +72,11 @@ export class OwnRequestsViewModel implements ViewModel<object> {
     return this.requests.isFirstLoad ? this.sofar : null;
   }
 
+  /** Whether the open questions of all requests are known. */
+  get knowsQuestions(): boolean {
+    return this.questions.value !== null;
+  }
+
   questionOf({ id }: SentRequest): OpenQuestion | null {
     return this.questions.value?.get(id) ?? null;
   }

@@ -24,6 +24,8 @@ export interface FundRequestStateProps {
   readonly today: CalendarDate;
   /** The page of the request. Absent there: it has the whole question with its button. */
   readonly page?: Destination;
+  /** Nobody knows whether a question is open: they are still being read, or could not be. */
+  readonly isQuestionUnknown?: boolean;
   /** The fund pays to an account, so that no voucher is promised. */
   readonly isPayout?: boolean;
 }
@@ -54,11 +56,12 @@ export function FundRequestState(props: FundRequestStateProps) {
 }
 
 /** Three stations: sent, looked at with the week of the decision term, answered. */
-function Pending({ progress, today, page }: FundRequestStateProps) {
+function Pending({ progress, today, page, isQuestionUnknown = false }: FundRequestStateProps) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
   const { request, question } = progress;
+  const yourTurn = question !== null ? 'question' : isQuestionUnknown ? 'maybe' : 'nothing';
   return (
     <section>
       <Heading level={2}>{translate('funds.request.title')}</Heading>
@@ -68,7 +71,7 @@ function Pending({ progress, today, page }: FundRequestStateProps) {
             {formatDate(request.createdOn, language)}
           </Station>
           <Station icon={<IconEye stroke={1.5} aria-hidden="true" />} state="current" title="funds.request.looking">
-            <span>{translate(question === null ? 'funds.request.nothing' : 'funds.request.question')}</span>{' '}
+            <span>{translate(`funds.request.${yourTurn}`)}</span>{' '}
             {isOverdue(request, today) ? (
               <span>
                 <CallUs text="funds.request.late" />
