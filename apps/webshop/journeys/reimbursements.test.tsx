@@ -246,6 +246,15 @@ describe('a draft', () => {
     expect(storedAs(shop, 'Tekenpapier')).toEqual([]);
   });
 
+  it('leaves nothing on this device when it is thrown away from its own page [RB-012]', async () => {
+    const shop = await open({ at: '/declaraties/4' });
+    await press(shop, 'button', /^(Annuleer|Gooi)/);
+    await press(shop, 'button', 'Ja, gooi weg');
+    await arrivesAt(shop, '/declaraties');
+    const names = Array.from({ length: shop.local.length }, (_, at) => shop.local.key(at));
+    expect(names.filter((name) => name?.startsWith('private-draft:'))).toEqual([]);
+  });
+
   it('a draft that was submitted in another tab opens as what it is now', async () => {
     const shop = await open({ at: '/declaraties/3/bewerk' });
     await arrivesAt(shop, '/declaraties/3');

@@ -8,8 +8,7 @@ import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
-import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
-import { Session } from '../../lib/app/session.ts';
+import { OwnDrafts } from '../../lib/draft/own-drafts.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { previewStored } from '../../lib/upload/file-preview.ts';
@@ -36,8 +35,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   readonly #navigation: Navigation;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
-  readonly #drafts: PrivateDrafts;
-  readonly #session: Pick<Session, 'identity'>;
+  readonly #drafts: Pick<OwnDrafts, 'write'>;
 
   constructor(
     @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
@@ -45,8 +43,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
-    @inject(PrivateDrafts) drafts: PrivateDrafts,
-    @inject(Session) session: Pick<Session, 'identity'>,
+    @inject(OwnDrafts) drafts: Pick<OwnDrafts, 'write'>,
   ) {
     this.#reimbursements = reimbursements;
     this.#vouchers = vouchers;
@@ -54,7 +51,6 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     this.#dialogs = dialogs;
     this.#balance = balance;
     this.#drafts = drafts;
-    this.#session = session;
     makeAutoObservable(this, { reimbursement: false, owners: false }, { autoBind: true });
   }
 
@@ -99,12 +95,13 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     });
   }
 
+  /** What was sent is kept to claim it again; a draft that is thrown away is not. */
   async #keep(cancelled: Reimbursement): Promise<void> {
-    const owner = this.#session.identity?.address;
     const key = draftKey({ id: null, again: cancelled.id });
-    const content = JSON.stringify(cancelledDraft(cancelled));
-    const savedAt = owner === undefined ? null : await this.#drafts.write(owner, key, content);
-    const query = savedAt === null || cancelled.state === 'draft' ? {} : { cancelled: cancelled.id };
+    const isKept =
+      cancelled.state !== 'draft' &&
+      (await this.#drafts.write(key, JSON.stringify(cancelledDraft(cancelled)))) !== null;
+    const query = isKept ? { cancelled: cancelled.id } : {};
     this.#navigation.go(goTo('reimbursements', {}, query), { replace: true });
   }
 }
