@@ -53,7 +53,6 @@ export function anApp(options: AnAppOptions = {}) {
     settings: stubPort<Settings>({
       platform,
       ready: () => Promise.resolve(platform),
-      edition: () => Promise.resolve(platform?.edition ?? null),
       bsnConfirmationOffset: 300,
       variant: { ...own, policies: { ...own.policies, ...options.policies } },
     }),

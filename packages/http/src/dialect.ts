@@ -7,6 +7,7 @@ import { specifiedClarificationCalls, todaysClarificationCalls } from './fund-re
 import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests/own-request-calls.ts';
 import { realPreferenceCalls, specifiedPreferenceCalls } from './notifications/preference-calls.ts';
 import { realValidatorCalls, specifiedValidatorCalls } from './records/validator-calls.ts';
+import { realDraftCalls, specifiedDraftCalls } from './reimbursements/draft-calls.ts';
 import { specifiedReservationCalls, todaysReservationCalls } from './reservations/reservation-calls.ts';
 import { realAppLinkCalls, specifiedAppLinkCalls } from './sign-in/app-link-calls.ts';
 
@@ -18,6 +19,7 @@ const SPECIFICATION = {
   ...specifiedPreferenceCalls,
   ...specifiedValidatorCalls,
   ...specifiedSecondFactorCalls,
+  ...specifiedDraftCalls,
 };
 
 /** The calls of which platforms have different ones. Each edition has all of them, so no adapter asks for its name. */
@@ -25,7 +27,13 @@ type Dialect = typeof SPECIFICATION;
 
 const DIALECTS: Readonly<Record<Edition, Dialect>> = {
   specification: SPECIFICATION,
-  '2023-05': { ...SPECIFICATION, ...realAppLinkCalls, ...realPreferenceCalls, ...realValidatorCalls },
+  '2023-05': {
+    ...SPECIFICATION,
+    ...realAppLinkCalls,
+    ...realPreferenceCalls,
+    ...realValidatorCalls,
+    ...realDraftCalls,
+  },
   '2026-07': {
     ...todaysClarificationCalls,
     ...todaysOwnRequestCalls,
@@ -34,6 +42,7 @@ const DIALECTS: Readonly<Record<Edition, Dialect>> = {
     ...realPreferenceCalls,
     ...realValidatorCalls,
     ...todaysSecondFactorCalls,
+    ...realDraftCalls,
   },
 };
 

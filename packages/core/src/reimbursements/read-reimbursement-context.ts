@@ -14,7 +14,7 @@ interface Owner {
 /** The ports of reading what the form of a reimbursement needs. */
 export interface ReadReimbursementContextPorts {
   readonly vouchers: VoucherListing;
-  readonly reimbursements: Pick<Reimbursements, 'read'>;
+  readonly reimbursements: Pick<Reimbursements, 'read' | 'storesDrafts'>;
   /** The resident; null until read. */
   readonly session: { readonly identity: Owner | null; refresh(): Promise<Result<Owner, Failure>> };
 }
@@ -26,6 +26,8 @@ export interface ReimbursementContext {
   readonly reimbursement: Reimbursement | null;
   /** What was refused, when the new one begins with its answers; null otherwise. */
   readonly again: Reimbursement | null;
+  /** Whether the platform stores what is not finished. */
+  readonly storesDrafts: boolean;
   /** The resident's address, which is the secret of the draft on this device. */
   readonly owner: string;
   readonly email: string | null;
@@ -45,11 +47,12 @@ export class ReadReimbursementContext {
     options?: ReadOptions,
   ): Promise<Result<ReimbursementContext, Failure>> {
     const { session, reimbursements } = this.#ports;
-    const [owner, vouchers, reimbursement, earlier] = await Promise.all([
+    const [owner, vouchers, reimbursement, refused, drafts] = await Promise.all([
       session.identity === null ? session.refresh() : ok(session.identity),
       readReimbursableVouchers(this.#ports.vouchers, options),
       id === null ? ok(null) : reimbursements.read(id, options),
-      again === null ? ok(null) : reimbursements.read(again, options),
+      this.#readRefused(again, options),
+      reimbursements.storesDrafts(),
     ]);
     if (!owner.ok) return owner;
     if (!vouchers.ok) return vouchers;
@@ -58,10 +61,17 @@ export class ReadReimbursementContext {
     return ok({
       vouchers: vouchers.value,
       reimbursement: reimbursement.value,
-      // Without what was refused the form is as any other new one: nothing that a resident needs is missing.
-      again: earlier.ok && earlier.value?.state === 'declined' ? earlier.value : null,
+      again: refused,
+      // A platform of which this is not known refuses a draft itself, with its reason.
+      storesDrafts: !drafts.ok || drafts.value,
       owner: address,
       email,
     });
+  }
+
+  /** What was refused; without it the form is as any other new one: nothing that a resident needs is missing. */
+  async #readRefused(id: string | null, options?: ReadOptions): Promise<Reimbursement | null> {
+    const read = id === null ? null : await this.#ports.reimbursements.read(id, options);
+    return read?.ok === true && read.value.state === 'declined' ? read.value : null;
   }
 }

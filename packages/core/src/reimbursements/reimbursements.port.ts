@@ -19,6 +19,8 @@ export interface ReimbursementFilter extends ReimbursementChoice {
 
 /** The reimbursements of the signed-in resident. */
 export interface Reimbursements {
+  /** Whether the platform stores a reimbursement that lacks fields; some require all of them, also of a draft. */
+  storesDrafts(): Promise<Result<boolean, Failure>>;
   /** One page of 15, newest first. */
   list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>>;
   /** All of them, newest first. */

@@ -4,11 +4,6 @@ export const EDITIONS = ['specification', '2023-05', '2026-07'] as const;
 /** Which calls a platform has, and in which form it takes them. */
 export type Edition = (typeof EDITIONS)[number];
 
-/** Whether a platform stores a reimbursement that lacks fields; the others require all of them, also of a draft. */
-export function storesUnfinishedReimbursements(edition: Edition): boolean {
-  return edition === 'specification';
-}
-
 /** Whether a value, such as one that a deployment or a device keeps, names an edition. */
 export function isEdition(value: unknown): value is Edition {
   return EDITIONS.some((edition) => edition === value);

@@ -20,6 +20,7 @@ import type { Page, WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components, operations } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
+import { inDialect } from '../dialect.ts';
 import { toStoredFile } from '../files/file-wire.ts';
 import { toPicture } from '../picture.ts';
 import { requestAllPages, requestOne, requestPage, requestVoid } from '../request.ts';
@@ -37,6 +38,10 @@ export class HttpReimbursements implements Reimbursements {
 
   constructor(client: PlatformClient) {
     this.#client = client;
+  }
+
+  storesDrafts(): Promise<Result<boolean, Failure>> {
+    return inDialect(this.#client, (dialect) => dialect.storesDrafts());
   }
 
   list(filter: ReimbursementFilter, options?: ReadOptions): Promise<Result<Page<Reimbursement>, Failure>> {

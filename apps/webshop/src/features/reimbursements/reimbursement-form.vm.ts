@@ -19,7 +19,6 @@ import {
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import type { SavedDraft } from '@stadstegoed/core/reimbursements/save-reimbursement-draft.ts';
-import { storesUnfinishedReimbursements } from '@stadstegoed/core/shared/edition.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { isRefused, isUncertain, type Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
@@ -30,7 +29,6 @@ import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { FailurePolicy, Navigation, Toasts, type Sentence } from '../../lib/app/app-ports.ts';
-import { Settings } from '../../lib/app/settings.ts';
 import { failureSentence } from '../../lib/action/failure-sentence.ts';
 import { FirstPage } from '../../lib/upload/first-page.ts';
 import { previewUpload } from '../../lib/upload/file-preview.ts';
@@ -70,8 +68,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   problem: Sentence | null = null;
   /** Why the draft cannot be changed any more; null while it can. */
   overtaken: Overtaken | null = null;
-  /** Whether what is not finished stays on this device, because the platform stores whole reimbursements only. */
-  staysHere = false;
   #params: ReimbursementFormParams = { id: null, again: null, voucherAddress: null };
   readonly #readContext: ReadReimbursementContext;
   readonly #explain: ExplainReimbursementRefusal;
@@ -86,7 +82,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   readonly #toasts: Toasts;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
-  readonly #settings: Pick<Settings, 'edition'>;
   #isShown = false;
 
   constructor(
@@ -103,7 +98,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     @inject(Toasts) toasts: Toasts,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
-    @inject(Settings) settings: Pick<Settings, 'edition'>,
   ) {
     this.#readContext = readContext;
     this.#explain = explain;
@@ -118,7 +112,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#toasts = toasts;
     this.#dialogs = dialogs;
     this.#balance = balance;
-    this.#settings = settings;
     this.draft = new Draft({ drafts, empty: EMPTY_REIMBURSEMENT, read: readReimbursementDraft });
     makeAutoObservable(
       this,
@@ -186,6 +179,11 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     });
   }
 
+  /** Whether what is not finished stays on this device, because the platform stores whole reimbursements only. */
+  get staysHere(): boolean {
+    return this.context.value?.storesDrafts === false;
+  }
+
   /** What became of the reimbursement that this one begins with; null when there is none. */
   get follows(): 'again' | 'cancelled' | null {
     const { value } = this.context;
@@ -229,17 +227,10 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#leave();
     this.#params = params;
     void this.context.load(async (signal) => {
-      const [context, edition] = await Promise.all([
-        this.#readContext.run(params, { signal }),
-        this.#settings.edition(),
-      ]);
+      const context = await this.#readContext.run(params, { signal });
       if (!context.ok) return context;
       await this.draft.open(context.value.owner, draftKey(params));
-      if (signal.aborted) return context;
-      runInAction(() => {
-        this.staysHere = edition !== null && !storesUnfinishedReimbursements(edition);
-        this.#begin(context.value);
-      });
+      if (!signal.aborted) runInAction(() => this.#begin(context.value));
       return context;
     });
   }

@@ -1,5 +1,4 @@
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
-import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import type { Flags } from '@stadstegoed/core/shared/flags.ts';
 import { portToken } from '@stadstegoed/core/shared/port-token.ts';
 import type { Variant } from '@stadstegoed/variants/schema.ts';
@@ -19,8 +18,6 @@ export interface Settings {
   readonly showStartButton: boolean;
   /** Resolves when the platform has answered or failed, with its configuration or null. */
   ready(): Promise<PlatformConfiguration | null>;
-  /** Which calls the platform has; null when it cannot be reached. */
-  edition(): Promise<Edition | null>;
 }
 
 export const Settings = portToken<Settings>('Settings');

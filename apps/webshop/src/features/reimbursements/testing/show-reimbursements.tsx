@@ -45,6 +45,7 @@ export async function showReimbursements(path: string, shown: Shown = {}) {
       const found = known(id);
       return found === undefined ? err(unread ?? failure('not_found')) : ok(found);
     }),
+    storesDrafts: async () => ok(true),
     create: vi.fn<Reimbursements['create']>(async () => (refused ? err(refused) : ok(aReimbursement()))),
   };
   const upload = vi.fn<Files['upload']>(async ({ file }) =>
