@@ -4,7 +4,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { NotNow } from '../../lib/page/not-now.view.tsx';
@@ -24,8 +24,9 @@ import './fund-request.css';
 /** The pages to which the activation of a fund leads on; a resident in a step has chosen to go on. */
 const PAGES_BEFORE_STEPS: ReadonlySet<string> = new Set(['begin', 'resume', 'blocked']);
 
-/** The steps are not on the first page of a request. */
-const RequestStepView = lazy(async () => ({ default: (await import('./request-step.view.tsx')).RequestStepView }));
+/** The steps are not on the first page of a request: fetched while it is read, so that they are there without a network too. */
+const fetchSteps = () => import('./request-step.view.tsx');
+const RequestStepView = lazy(async () => ({ default: (await fetchSteps()).RequestStepView }));
 
 /** The fund request, a wizard. */
 export const Component = observer(function FundRequestScreen() {
@@ -34,6 +35,7 @@ export const Component = observer(function FundRequestScreen() {
   const translate = useTexts();
   const model = useViewModel(FundRequestViewModel, { fundId: id, from: query.get('from'), step: query.get('step') });
   const fund = model.opened.value?.fund ?? null;
+  useEffect(() => void fetchSteps().catch(() => undefined), []);
   useOwnTitle(fund === null ? null : translate('fundRequests.titleOf', { fund: fund.name }));
   return (
     <div className="container page">
