@@ -89,8 +89,8 @@ describe('a request as the platform of July 2026 takes it', () => {
     ['with too many children', { ...GOOD, children_nth: '13', net_worth: '1' }, ['children_nth.value']],
     ['with a box that says no', { ...GOOD, income_benefit: 'Nee' }, ['income_benefit.files', 'income_benefit.value']],
     ['with a ticked box without its file', { ...GOOD, income_work: 'Ja' }, ['income_work.files']],
-    ['with what is no IBAN', { ...GOOD, iban: 'bank' }, ['iban.value']],
-    ['with what is no e-mail address', { ...GOOD, email: 'jan' }, ['email.value']],
+    ['with a text in place of an IBAN', { ...GOOD, iban: 'bank' }, ['iban.value']],
+    ['with a text in place of an e-mail address', { ...GOOD, email: 'jan' }, ['email.value']],
     ['with another value than the register has', { ...GOOD, street: 'Berkenweg' }, ['street.value']],
     [
       'without any answer in a group that needs one',
