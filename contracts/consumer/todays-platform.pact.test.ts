@@ -190,5 +190,5 @@ agree(
   'the vouchers of a session that needs a second factor',
   today(as('kees', 'second-factor-needed')),
   ({ vouchers }) => vouchers.list({}),
-  { status: 401, body: { error: '2fa' }, failure: { kind: 'second_step_required', code: '2fa' } },
+  { status: 401, body: { error: '2fa' }, failure: { kind: 'second_factor_required', code: '2fa' } },
 );

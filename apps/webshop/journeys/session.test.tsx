@@ -29,7 +29,7 @@ describe('a session', () => {
     await screen.findByText('U bent uitgelogd');
   });
 
-  it('a session that needs a second step stays, and the sentence says whom to call where the shop cannot ask for it [SH-048]', async () => {
+  it('a session that needs a second factor stays, and the sentence says whom to call where the shop cannot ask for it [SH-048]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/error/anders', as: 'samira' });
     await heading(/./);
     await shop.mock.addFault({ path: '/platform/vouchers', status: 401, body: { error: '2fa' } });

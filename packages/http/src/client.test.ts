@@ -118,10 +118,10 @@ describe('a 401', () => {
     expect(made.unauthorised).toMatchObject([{ sessionExpired: true }]);
   });
 
-  it('a 401 that asks for a second step is a failure of the request and is not reported', async () => {
+  it('a 401 that asks for a second factor is a failure of the request and is not reported', async () => {
     const answer = () => jsonAnswer({ error: '2fa' }, 401);
     const { client, unauthorised } = answeringClient({ accessToken: () => 'mine', answer });
-    expect(await readIdentity(client)).toEqual(err(failure('second_step_required', { code: '2fa' })));
+    expect(await readIdentity(client)).toEqual(err(failure('second_factor_required', { code: '2fa' })));
     expect(unauthorised).toEqual([]);
   });
 });

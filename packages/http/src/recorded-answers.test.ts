@@ -98,7 +98,7 @@ function hasError(answer: unknown): boolean {
 function expectedOf({ name, status, answer }: Recording): string {
   if (name.startsWith('funds.prefills') && (status === 403 || hasError(answer))) return 'refused';
   if (status < 400 || MISSING_LISTS.includes(name)) return 'read';
-  if (JSON.stringify(answer) === '{"error":"2fa"}') return 'second_step_required';
+  if (JSON.stringify(answer) === '{"error":"2fa"}') return 'second_factor_required';
   return FAILURES[status] ?? 'unexpected';
 }
 

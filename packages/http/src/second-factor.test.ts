@@ -39,7 +39,7 @@ it('sends a change again, with what was typed, once the second factor was given'
 
 it('fails as it did when the second factor was not given', async () => {
   const { emails, requests } = refused(needed, false);
-  expect(await emails.add('a@b.nl', null)).toEqual(err(failure('second_step_required', { code: '2fa' })));
+  expect(await emails.add('a@b.nl', null)).toEqual(err(failure('second_factor_required', { code: '2fa' })));
   expect(requests).toHaveLength(1);
 });
 

@@ -106,8 +106,8 @@ describe('an error answer', () => {
     expect(expiry('invalid_access_token')).toMatchObject({ kind: 'unauthorised', sessionExpired: false });
   });
 
-  it('an error answer with status 401 and the error 2fa asks for a second step, which ends no session', () => {
-    expect(toFailure(answer(401), { error: '2fa' })).toMatchObject({ kind: 'second_step_required', message: null });
+  it('an error answer with status 401 and the error 2fa asks for a second factor, which ends no session', () => {
+    expect(toFailure(answer(401), { error: '2fa' })).toMatchObject({ kind: 'second_factor_required', message: null });
   });
 
   it('an error answer with status 422 has the messages per dotted field name', () => {

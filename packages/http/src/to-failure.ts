@@ -13,8 +13,8 @@ import { TOO_LARGE } from './foreign-answer.ts';
 /** The message of a 401 for a session that ended by inactivity. */
 const SESSION_EXPIRED = 'session_expired';
 
-/** The error of a 401 for a sign-in that needs a second step first: nobody is signed out (reading 49). */
-const SECOND_STEP = '2fa';
+/** The error of a 401 for a sign-in that needs a second factor first: nobody is signed out (reading 49). */
+const SECOND_FACTOR = '2fa';
 
 /** The first status of a broken server. Its message is for its makers ("Server Error"), not for residents. */
 const SERVER_ERRORS = 500;
@@ -69,7 +69,7 @@ export function toFailure(response: Response, answer: ErrorAnswer): Failure {
   const facts = factsOf(response, answer);
   switch (response.status) {
     case 401:
-      if (facts.code === SECOND_STEP) return failure('second_step_required', facts);
+      if (facts.code === SECOND_FACTOR) return failure('second_factor_required', facts);
       return unauthorised(textOf(body, 'message') === SESSION_EXPIRED, facts);
     case 403:
       return failure('forbidden', facts);

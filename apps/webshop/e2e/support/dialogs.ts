@@ -244,7 +244,7 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     path: '/beveiliging/sessies',
     opener: 'Voeg een app toe',
   },
-  'second-step': { scenario: 'second-factor-needed', as: 'kees', path: '/tegoeden' },
+  'second-factor-question': { scenario: 'second-factor-needed', as: 'kees', path: '/tegoeden' },
   'share-voucher': {
     scenario: 'product-voucher',
     as: 'elif',

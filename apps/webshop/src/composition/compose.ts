@@ -30,7 +30,7 @@ import { ScreenTitle } from '../shell/screen-title.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { ShopClock } from '../shell/browser/shop-clock.ts';
-import type { SecondStepQuestion } from '../shell/second-step-question.ts';
+import type { SecondFactorQuestion } from '../shell/second-factor-question.ts';
 import { ShellModel, type Place, type ShellParts } from '../shell/shell-model.ts';
 import { QrOnScreen } from '../lib/page/qr-on-screen.ts';
 import { StoredCodes } from '../lib/shared-state/stored-codes.ts';
@@ -42,7 +42,7 @@ import { TabStorage, HourStorage, ResidentStorage, type TextStorage } from '../l
 import { Dialogs } from '../lib/app/dialogs.ts';
 import { Connection } from '../lib/load/connection.ts';
 import { MapTiles } from '../lib/page/map-tiles.ts';
-import { SecondStep } from '../lib/load/second-step.ts';
+import { AskFactorAgain } from '../lib/load/ask-factor-again.ts';
 import { LongWaits } from '../lib/load/long-waits.ts';
 import { ForgetResident, LeaveShop, Session } from '../lib/app/session.ts';
 import { Settings } from '../lib/app/settings.ts';
@@ -51,6 +51,7 @@ import { GeocoderAddress } from '../features/providers/geocoder-address.ts';
 import { DeviceStorage } from '../lib/draft/device-storage.ts';
 import { makeSession, RESIDENT_ADDRESS } from './compose-session.ts';
 import { DIALOGS } from './dialogs.ts';
+import { loadedOnce } from './loaded-once.ts';
 import { ShopLoader } from './shop-loader.ts';
 import { observeHistory } from './observe-history.ts';
 
@@ -128,7 +129,7 @@ export function composeShop(given: ShopEnvironment, container: Container = new C
     connection: new ConnectionWatch(shopEnvironment.clock, () => answers(container, shell)),
   });
   const loader = makeLoader(shell, container);
-  const client = makeClient(shopEnvironment, shell, makeSecondStep(shell, container, loader));
+  const client = makeClient(shopEnvironment, shell, makeFactorQuestion(shell, container, loader));
   container.load(
     shellModule(shell, shopEnvironment),
     platformModule({ client, accounts, clientKey: clientKeyOf(shopEnvironment), ofResident, storage }),
@@ -159,24 +160,19 @@ function makeLoader(shell: ShellModel, container: Container): ShopLoader {
 }
 
 /** The question for a second factor, whose code is fetched when a call waits for it first. */
-function makeSecondStep(shell: ShellModel, container: Container, loader: ShopLoader): GiveSecondFactor {
-  let fetched: Promise<SecondStepQuestion> | null = null;
-  const fetchQuestion = async (): Promise<SecondStepQuestion> => {
-    const [{ SecondStepQuestion: Question }] = await Promise.all([
-      import('../shell/second-step-question.ts'),
+function makeFactorQuestion(shell: ShellModel, container: Container, loader: ShopLoader): GiveSecondFactor {
+  let question: SecondFactorQuestion | null = null;
+  const fetchQuestion = loadedOnce(async () => {
+    const [{ SecondFactorQuestion: Question }] = await Promise.all([
+      import('../shell/second-factor-question.ts'),
       loader.bind(['account']),
     ]);
     const token = (): string | null => shell.session.account?.accessToken ?? null;
-    return new Question(shell.dialogs, container.get(SecondFactors), token);
-  };
-  container.bind(SecondStep).toConstantValue({ askAgain: () => void fetched?.then((question) => question.askAgain()) });
-  return async (call) => {
-    fetched ??= fetchQuestion().catch((error: unknown) => {
-      fetched = null;
-      throw error;
-    });
-    return (await fetched).give(call);
-  };
+    question = new Question(shell.dialogs, container.get(SecondFactors), token);
+    return question;
+  });
+  container.bind(AskFactorAgain).toConstantValue(() => question?.askAgain());
+  return async (call) => (await fetchQuestion()).give(call);
 }
 
 /** Whether the platform answers a call that changes nothing: the configuration, which may be missing too. */

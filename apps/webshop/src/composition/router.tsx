@@ -7,6 +7,7 @@ import { allPaths } from '../routes/paths.ts';
 import { START_UP } from '../shell/start-up.ts';
 import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
 import type { Shop } from './compose.ts';
+import { loadedOnce } from './loaded-once.ts';
 
 /** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
@@ -79,6 +80,8 @@ export async function firstScreen(router: ShopRouter): Promise<void> {
 }
 
 function screenRoutes(screen: ScreenName, shop: Shop, router: () => ShopRouter): RouteObject[] {
+  // One component for the paths of both languages: with two, a filter that is chosen after the language was switched would draw the
+  // screen anew, and take the focus away.
   const lazy = loadedOnce(async () => {
     // Not with the loader of a route, which would run again at each visit: going back would wait for it. Home of a visitor stands
     // before anything is asked. What cannot be started here starts when the screen is drawn, or fails with it. Awaited, because
@@ -94,21 +97,6 @@ function screenRoutes(screen: ScreenName, shop: Shop, router: () => ShopRouter):
 async function startAhead(shop: Shop, screen: ScreenName, router: () => ShopRouter): Promise<void> {
   const ahead = await import('./start-ahead.ts');
   await ahead.startAhead(shop, screen, router);
-}
-
-/**
- * One component for the paths of a screen in both languages: with two, a filter that is chosen after the language was
- * switched would render the screen anew, and take the focus away. A failure is not kept.
- */
-function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | null = null;
-  return () => {
-    loaded ??= load().catch((error: unknown) => {
-      loaded = null;
-      throw error;
-    });
-    return loaded;
-  };
 }
 
 async function loadScreen(screen: ScreenName, loader: Shop['loader']): Promise<{ Component: () => React.ReactNode }> {

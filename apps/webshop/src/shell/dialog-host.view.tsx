@@ -17,7 +17,7 @@ export const DialogHostView = observer(function DialogHostView() {
   return (
     <>
       <DialogPlace dialog={dialogs.current} onClose={dialogs.close} />
-      <DialogPlace dialog={dialogs.secondStep} onClose={dialogs.closeSecondStep} />
+      <DialogPlace dialog={dialogs.factorQuestion} onClose={dialogs.closeFactorQuestion} />
       <DialogPlace dialog={dialogs.warning} onClose={dialogs.closeWarning} />
     </>
   );

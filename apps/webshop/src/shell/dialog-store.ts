@@ -11,7 +11,7 @@ export type OpenDialog = { [Key in DialogKey]: { readonly key: Key; readonly par
 export class DialogStore implements Dialogs {
   current: OpenDialog | null = null;
   /** The question for the second factor that the platform wants before it answers. */
-  secondStep: OpenDialog | null = null;
+  factorQuestion: OpenDialog | null = null;
   /** The warning of the automatic sign-out, shown over all else. */
   warning: OpenDialog | null = null;
   readonly #known: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export class DialogStore implements Dialogs {
     this.#known = new Set(known);
     makeAutoObservable(
       this,
-      { current: observableRef, secondStep: observableRef, warning: observableRef },
+      { current: observableRef, factorQuestion: observableRef, warning: observableRef },
       { autoBind: true },
     );
   }
@@ -30,7 +30,7 @@ export class DialogStore implements Dialogs {
     if (!this.#known.has(key)) throw new Error(`Unknown dialog: ${key}`);
     const dialog = openDialog(key, params);
     if (dialog.key === 'idle-warning') this.warning = dialog;
-    else if (dialog.key === 'second-step') this.secondStep = dialog;
+    else if (dialog.key === 'second-factor-question') this.factorQuestion = dialog;
     else this.current = dialog;
   }
 
@@ -38,8 +38,8 @@ export class DialogStore implements Dialogs {
     this.current = null;
   }
 
-  closeSecondStep(): void {
-    this.secondStep = null;
+  closeFactorQuestion(): void {
+    this.factorQuestion = null;
   }
 
   closeWarning(): void {
@@ -49,7 +49,7 @@ export class DialogStore implements Dialogs {
   /** Closes all that is open, for example when the resident is signed out. */
   closeAll(): void {
     this.close();
-    this.closeSecondStep();
+    this.closeFactorQuestion();
     this.closeWarning();
   }
 }

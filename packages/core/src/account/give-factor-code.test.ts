@@ -8,7 +8,7 @@ import type { SecondFactor, SecondFactors as State } from './second-factor.ts';
 import type { SecondFactors } from './second-factors.port.ts';
 
 const APP: SecondFactor = { id: 'f1', kind: 'app', app: 'Google Authenticator', phone: null };
-const NONE: State = { isRequired: true, isConfirmed: false, active: [], addable: [], apps: [], restricted: [] };
+const NONE: State = { isConfirmed: false, active: [], addable: [], apps: [], restricted: [] };
 
 function giving(answer: Result<void, Failure>, now: Partial<State> | null) {
   const send = vi.fn((..._sent: readonly string[]) => Promise.resolve(answer));

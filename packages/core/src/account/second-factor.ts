@@ -34,8 +34,6 @@ export type RestrictedPart = 'emails' | 'sessions' | 'reimbursements';
 
 /** What the platform asks of this account and this session. */
 export interface SecondFactors {
-  /** Whether every call is refused until this session is confirmed. */
-  readonly isRequired: boolean;
   readonly isConfirmed: boolean;
   /** One at most of each kind. */
   readonly active: readonly SecondFactor[];

@@ -6,7 +6,7 @@ import type { PendingFactor, SecondFactorKind, SecondFactors as State } from './
 
 /** The second factors of the signed-in resident. */
 export interface SecondFactors {
-  /** Answers also while every other call ends in `second_step_required`. Null when the platform has no second factor. */
+  /** Answers also while every other call ends in `second_factor_required`. Null when the platform has no second factor. */
   read(options?: ReadOptions): Promise<Result<State | null, Failure>>;
   /** Begins to add a factor. `phone` is the number for text messages: `invalid` when the platform does not take it. */
   begin(kind: SecondFactorKind, phone: string | null): Promise<Result<PendingFactor, Failure>>;

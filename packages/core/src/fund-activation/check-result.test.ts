@@ -108,7 +108,7 @@ describe('a failed fund check', () => {
       failure('timeout'),
       failure('aborted'),
       unauthorised(false),
-      failure('second_step_required'),
+      failure('second_factor_required'),
     ]) {
       expect(checkRefusal(left, '3')).toBeNull();
     }

@@ -34,7 +34,7 @@ interface FailureFacts {
 /**
  * An error of the platform or the connection. Only `packages/http/src/to-failure.ts` reads a status code; other code
  * uses the kind. `unauthorised` has `sessionExpired` when the session ended by inactivity.
- * `second_step_required` refuses every call of a resident who stays signed in (reading 49).
+ * `second_factor_required` refuses every call of a resident who stays signed in (reading 49).
  * `offline`: the browser has no network. `unreachable`: it has one, but the answer is missing or comes from something else
  * than the platform (reading 50); its `code` is the status. After a `timeout` the shop does not know whether the platform completed the request.
  */
@@ -42,7 +42,7 @@ export type Failure =
   | ({ readonly kind: 'invalid'; readonly fields: FieldErrors } & FailureFacts)
   | ({ readonly kind: 'unauthorised'; readonly sessionExpired: boolean } & FailureFacts)
   | ({
-      readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'second_step_required' | 'unexpected';
+      readonly kind: 'forbidden' | 'not_found' | 'rate_limited' | 'second_factor_required' | 'unexpected';
     } & FailureFacts)
   | ({ readonly kind: 'offline' | 'unreachable' | 'timeout' | 'aborted' } & FailureFacts);
 
@@ -65,7 +65,7 @@ export function isUnanswered(failure: Failure): boolean {
 
 /** Failures that say nothing about what was asked for, so that the failure policy of the shop applies. */
 export function isOfAnyCall(failure: Failure): boolean {
-  return isUnanswered(failure) || failure.kind === 'second_step_required';
+  return isUnanswered(failure) || failure.kind === 'second_factor_required';
 }
 
 /** Whether the platform may have done what was asked although the answer says nothing about it. */

@@ -42,7 +42,6 @@ function toSecondFactors(wire: Fields<WireFactors>): SecondFactors {
   const kinds = new Set(wire.list('provider_types', toKind));
   const restrictions = wire.object('restrictions');
   return {
-    isRequired: wire.boolean('required'),
     isConfirmed: wire.boolean('confirmed'),
     active,
     addable: [...kinds].filter((kind) => !active.some((factor) => factor.kind === kind)),

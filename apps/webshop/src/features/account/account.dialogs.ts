@@ -21,7 +21,7 @@ declare module '../../lib/app/dialogs.ts' {
     /** Adds a second factor or takes one off. */
     readonly 'second-factor': FactorTask & { readonly onDone: () => void };
     /** What the platform asks in the middle of something; it opens over the dialog in which that is. */
-    readonly 'second-step': { readonly state: SecondFactors; readonly onGiven: () => void };
+    readonly 'second-factor-question': { readonly state: SecondFactors; readonly onGiven: () => void };
   }
 }
 
@@ -36,5 +36,5 @@ export const accountDialogs = {
   'end-session': { texts: ['account'], load: () => import('./end-session.dialog.tsx') },
   'end-all-sessions': { texts: ['account'], load: () => import('./end-all-sessions.dialog.tsx') },
   'second-factor': { texts: ['account'], load: () => import('./second-factor.dialog.tsx') },
-  'second-step': { texts: ['account'], load: () => import('./second-step.dialog.tsx') },
+  'second-factor-question': { texts: ['account'], load: () => import('./second-factor-question.dialog.tsx') },
 } satisfies DialogList;

@@ -18,7 +18,7 @@ it.each([
   ['a refusal with a sentence', failure('forbidden', { message: 'Dit mag niet.' }), { literal: 'Dit mag niet.' }],
   ['a limit with a sentence', failure('rate_limited', { message: 'Wacht even.' }), { literal: 'Wacht even.' }],
   ['an invalid form with a sentence', invalid({}, { message: 'Dit klopt niet.' }), { literal: 'Dit klopt niet.' }],
-  ['a second step', failure('second_step_required', { code: '2fa' }), { key: 'shell.failure.secondStep' }],
+  ['a second factor', failure('second_factor_required', { code: '2fa' }), { key: 'shell.failure.secondFactor' }],
   [
     'a reason that the shop knows',
     failure('forbidden', { code: 'bsn_session_expired' }),

@@ -5,7 +5,7 @@ import type { TextKey } from '../../texts/text-keys.ts';
 /** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
 type OwnWords = Readonly<
   Record<
-    Extract<FailureKind, 'offline' | 'unreachable' | 'timeout' | 'not_found' | 'second_step_required' | 'unexpected'>,
+    Extract<FailureKind, 'offline' | 'unreachable' | 'timeout' | 'not_found' | 'second_factor_required' | 'unexpected'>,
     TextKey
   >
 >;
@@ -22,7 +22,7 @@ const PRESS: OwnWords = {
   // The platform may have carried it out, so the sentence does not say that nothing happened.
   timeout: 'shell.failure.timeout',
   not_found: 'shell.failure.notFound',
-  second_step_required: 'shell.failure.secondStep',
+  second_factor_required: 'shell.failure.secondFactor',
   unexpected: 'shell.failure.unexpected',
 };
 

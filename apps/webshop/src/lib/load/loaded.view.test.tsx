@@ -13,7 +13,7 @@ import { ViewModelCache } from '../view-model/view-model-cache.ts';
 import { ConnectionWatch } from '../../shell/browser/connection-watch.ts';
 import { Connection } from './connection.ts';
 import { LongWaits } from './long-waits.ts';
-import { SecondStep } from './second-step.ts';
+import { AskFactorAgain } from './ask-factor-again.ts';
 import { Load, type Read } from './load.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
@@ -23,7 +23,7 @@ async function show(from: Load<string>, props: Pick<LoadedProps<string>, 'headin
   container.bind(LongWaits).toConstantValue(new LongWaits(clock));
   const connection = new ConnectionWatch(clock, () => Promise.resolve(true));
   container.bind(Connection).toConstantValue(connection);
-  container.bind(SecondStep).toConstantValue({ askAgain: () => undefined });
+  container.bind(AskFactorAgain).toConstantValue(() => undefined);
   const texts = new TextStore({ ...textSource, overrides: () => ({}) }, 'nl');
   await texts.need(['shell']);
   render(

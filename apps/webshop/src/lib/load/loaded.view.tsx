@@ -12,7 +12,7 @@ import { SentenceText } from '../texts/sentence-text.tsx';
 import { useTexts } from '../texts/texts.ts';
 import { SKELETON_DELAY } from '../app/timings.ts';
 import { useService } from '../view-model/use-view-model.ts';
-import { SecondStep } from './second-step.ts';
+import { AskFactorAgain } from './ask-factor-again.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 /** Props of the view of a loadable value. */
@@ -68,12 +68,12 @@ export function LoadFailure(props: {
   readonly onRetry: () => void;
 }) {
   const translate = useTexts();
-  const secondStep = useService(SecondStep);
+  const askFactorAgain = useService(AskFactorAgain);
   useRetryWhenBack(isDisconnected(props.failure), props.onRetry);
   const sentence = failureSentence(props.failure, 'read');
   if (sentence === null) return null;
   const handleRetry = () => {
-    secondStep.askAgain();
+    askFactorAgain();
     props.onRetry();
   };
   return (

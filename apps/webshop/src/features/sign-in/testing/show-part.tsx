@@ -31,7 +31,7 @@ import { TabStorage, HourStorage } from '../../../lib/app/text-storage.ts';
 import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { ServicesContext } from '../../../lib/view-model/container-context.ts';
 import { Connection } from '../../../lib/load/connection.ts';
-import { SecondStep } from '../../../lib/load/second-step.ts';
+import { AskFactorAgain } from '../../../lib/load/ask-factor-again.ts';
 import { LongWaits } from '../../../lib/load/long-waits.ts';
 import { ForgetResident, Session } from '../../../lib/app/session.ts';
 import { Settings } from '../../../lib/app/settings.ts';
@@ -98,7 +98,7 @@ function bindPlatform(container: Container, { isSignedIn = false, flags = {}, si
   container.bind(AccountStore).toConstantValue(new MemoryAccountStore());
   container.bind(Clock).toConstantValue(new FakeClock());
   container.bind(LongWaits).toConstantValue(new LongWaits(new FakeClock()));
-  container.bind(SecondStep).toConstantValue({ askAgain: () => undefined });
+  container.bind(AskFactorAgain).toConstantValue(() => undefined);
   container.bind(Connection).toConstantValue(stubPort<Connection>({ onBack: () => () => undefined }));
   const adopt = () => Promise.resolve(ok(anIdentity()));
   container.bind(Session).toConstantValue(stubPort<Session>({ isSignedIn, signedInByOtherTab: false, adopt }));

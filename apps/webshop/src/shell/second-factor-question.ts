@@ -1,7 +1,6 @@
 import type { RestrictedPart, SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
 import type { SecondFactors } from '@stadstegoed/core/account/second-factors.port.ts';
 import { when } from 'mobx';
-import type { SecondStep } from '../lib/load/second-step.ts';
 import type { DialogStore } from './dialog-store.ts';
 
 /** A call that waits for a second factor. */
@@ -17,7 +16,7 @@ export interface WaitingCall {
  * Asks the resident for her second factor when calls wait for it, once for all of them. After she put it off only what she
  * presses asks again: reads that the shop makes by itself do not.
  */
-export class SecondStepQuestion implements SecondStep {
+export class SecondFactorQuestion {
   readonly #dialogs: DialogStore;
   readonly #factors: SecondFactors;
   readonly #token: () => string | null;
@@ -33,6 +32,7 @@ export class SecondStepQuestion implements SecondStep {
     this.#token = token;
   }
 
+  /** The resident tries again what failed without it. */
   askAgain(): void {
     this.#putOffIn = null;
   }
@@ -59,10 +59,10 @@ export class SecondStepQuestion implements SecondStep {
     let isGiven = false;
     const onGiven = (): void => {
       isGiven = true;
-      this.#dialogs.closeSecondStep();
+      this.#dialogs.closeFactorQuestion();
     };
-    this.#dialogs.open('second-step', { state, onGiven });
-    await when(() => this.#dialogs.secondStep === null);
+    this.#dialogs.open('second-factor-question', { state, onGiven });
+    await when(() => this.#dialogs.factorQuestion === null);
     this.#asking = null;
     this.#putOffIn = isGiven ? null : this.#token();
     return isGiven;

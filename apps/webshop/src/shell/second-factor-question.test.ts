@@ -3,17 +3,17 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
 import { DialogStore } from './dialog-store.ts';
-import { SecondStepQuestion } from './second-step-question.ts';
+import { SecondFactorQuestion } from './second-factor-question.ts';
 
-const NEEDED = { isRequired: true, isConfirmed: false, active: [], addable: [], apps: [], restricted: [] };
+const NEEDED = { isConfirmed: false, active: [], addable: [], apps: [], restricted: [] };
 const read = { isChange: false, part: null, signal: new AbortController().signal };
 
 function asking() {
-  const dialogs = new DialogStore(['second-step']);
+  const dialogs = new DialogStore(['second-factor-question']);
   const factors = stubPort<SecondFactors>({ read: async () => ok(NEEDED) });
   let token = 'first';
-  const question = new SecondStepQuestion(dialogs, factors, () => token);
-  const opened = () => vi.waitFor(() => expect(dialogs.secondStep).not.toBeNull());
+  const question = new SecondFactorQuestion(dialogs, factors, () => token);
+  const opened = () => vi.waitFor(() => expect(dialogs.factorQuestion).not.toBeNull());
   const putOff = async () => {
     const given = question.give(read);
     await opened();
@@ -40,10 +40,10 @@ it('is asked again for a change, and once for all calls that wait', async () => 
   await putOff();
   const waiting = [question.give({ ...read, isChange: true }), question.give({ ...read, isChange: true })];
   await opened();
-  const { secondStep } = dialogs;
-  if (secondStep?.key === 'second-step') secondStep.params.onGiven();
+  const { factorQuestion } = dialogs;
+  if (factorQuestion?.key === 'second-factor-question') factorQuestion.params.onGiven();
   expect(await Promise.all(waiting)).toEqual([true, true]);
-  expect(dialogs.secondStep).toBeNull();
+  expect(dialogs.factorQuestion).toBeNull();
 });
 
 it('lets a call go that was cancelled meanwhile', async () => {
