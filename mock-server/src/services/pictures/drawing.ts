@@ -1,40 +1,37 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { seedFrom } from '../../world/random.ts';
 import { darkDisc, discs, grounds } from './grounds.ts';
-import { cultureObjects } from './objects-culture.ts';
-import { homeObjects } from './objects-home.ts';
-import { schoolObjects } from './objects-school.ts';
-import { sportObjects } from './objects-sport.ts';
 import { box } from './shapes.ts';
 import { isTint, tints } from './tints.ts';
 import type { Palette, Tint } from './tints.ts';
 
-const artFolder = new URL('./art/', import.meta.url);
-const objects: Readonly<Record<string, (p: Palette) => string>> = {
-  ...sportObjects,
-  ...cultureObjects,
-  ...homeObjects,
-  ...schoolObjects,
-};
+/** The finished drawings, and the objects that can be drawn in every tint: `var(--mid)` is a colour of its palette. */
+const folders = { art: new URL('./art/', import.meta.url), objects: new URL('./objects/', import.meta.url) };
+
+const namesIn = (folder: keyof typeof folders): readonly string[] =>
+  readdirSync(folders[folder])
+    .map((name) => name.replace(/\.svg$/, ''))
+    .toSorted();
 
 /** Names of the finished drawings on file, e.g. `fiets-blad`. */
-export const artNames: readonly string[] = readdirSync(artFolder)
-  .filter((name) => name.endsWith('.svg'))
-  .map((name) => name.slice(0, -4))
-  .toSorted();
+export const artNames = namesIn('art');
 
-/** Names of the objects that can be drawn in every tint. */
-export const objectNames: readonly string[] = Object.keys(objects).toSorted();
+/** Names of the objects, e.g. `robot`. */
+export const objectNames = namesIn('objects');
 
 const artTint = (name: string): Tint => {
   const tint = name.slice(name.lastIndexOf('-') + 1);
   return isTint(tint) ? tint : 'zon';
 };
 
-function artDrawing(name: string): string {
-  const svg = readFileSync(new URL(`${name}.svg`, artFolder), 'utf8');
+/** What is inside the `<svg>` of a file. */
+function insideOf(folder: keyof typeof folders, name: string): string {
+  const svg = readFileSync(new URL(`${name}.svg`, folders[folder]), 'utf8').replaceAll('\n', '');
   return svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
 }
+
+const tinted = (drawing: string, palette: Palette): string =>
+  Object.entries(palette).reduce((svg, [name, colour]) => svg.replaceAll(`var(--${name})`, colour), drawing);
 
 /** Objects cut from light paper; they need the darker disc behind them. */
 const paleObjects = new Set([
@@ -57,8 +54,7 @@ function composed(object: string, tint: Tint): string {
   const chance = seedFrom(`${object}/${tint}`);
   const ground = pick(grounds, chance, nothing)(p);
   const disc = paleObjects.has(object) ? darkDisc(p) : pick(discs, chance >>> 7, nothing)(p);
-  const thing = (objects[object] ?? nothing)(p);
-  return box([0, 0, 400, 300], p.soft) + ground + disc + thing;
+  return box([0, 0, 400, 300], p.soft) + ground + disc + tinted(insideOf('objects', object), p);
 }
 
 const tintNames = Object.keys(tints).filter(isTint);
@@ -73,7 +69,7 @@ function motifOf(motif: string): Motif {
   const tint = motif.slice(cutAt + 1);
   const chance = seedFrom(motif);
   const anyTint = pick(tintNames, chance, 'zon');
-  if (Object.hasOwn(objects, object)) return { object, tint: isTint(tint) ? tint : anyTint };
+  if (objectNames.includes(object)) return { object, tint: isTint(tint) ? tint : anyTint };
   return { object: pick(objectNames, chance >>> 5, 'bal'), tint: anyTint };
 }
 
@@ -83,7 +79,7 @@ function motifOf(motif: string): Motif {
  */
 export function drawingOf(name: string): string {
   const motif = motifOf(name);
-  return 'art' in motif ? artDrawing(motif.art) : composed(motif.object, motif.tint);
+  return 'art' in motif ? insideOf('art', motif.art) : composed(motif.object, motif.tint);
 }
 
 /** The ground colour of a motif; nothing is drawn for it. */
