@@ -37,10 +37,8 @@ export const timeLeftToPay = ({ state, created_at }: ReservationRow, now: number
 
 /** The milliseconds in which a resident cannot cancel because of the online payment: while it runs, and a while after it. */
 export function cancelBlockedFor(row: ReservationRow, now: number): number {
-  const { extra_payment, created_at } = row;
-  if (row.state === 'waiting') return Math.max(0, created_at + timeToPay - now);
-  if (extra_payment?.paid_at == null) return 0;
-  return Math.max(0, extra_payment.paid_at + blockedAfterPayment - now);
+  const paidAt = row.extra_payment?.paid_at ?? null;
+  return timeLeftToPay(row, now) ?? (paidAt === null ? 0 : Math.max(0, paidAt + blockedAfterPayment - now));
 }
 
 /** Can the resident cancel now, on the platform of July 2026? */
