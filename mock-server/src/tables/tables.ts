@@ -22,6 +22,7 @@ import type {
 } from './records.ts';
 import type { ReimbursementRow } from './reimbursements.ts';
 import type { ReservationRow } from './reservations.ts';
+import type { Row } from './row.ts';
 import type {
   EmployeeRow,
   FundProviderRow,
@@ -36,113 +37,69 @@ import type { TenantRow } from './tenants.ts';
 import type { PhysicalCardRequestRow, PhysicalCardRow, TransactionRow, VoucherRow } from './vouchers.ts';
 import type { ClockState } from '../clock.ts';
 
-/** All tables of a world: table name to row type. A new feature adds a line here and to `tableNames`. */
-export type Tables = {
-  identities: IdentityRow;
-  emails: EmailRow;
-  proxies: ProxyRow;
-  sessions: SessionRow;
-  second_factors: SecondFactorRow;
-  records: RecordRow;
-  record_validations: RecordValidationRow;
-  record_types: RecordTypeRow;
-  tenants: TenantRow;
-  organizations: OrganizationRow;
-  offices: OfficeRow;
-  business_types: NamedRow;
-  product_categories: NamedRow;
-  tags: TagRow;
-  medias: MediaRow;
-  products: ProductRow;
-  fund_products: FundProductRow;
-  fund_providers: FundProviderRow;
-  bookmarks: BookmarkRow;
-  funds: FundRow;
-  criteria: CriterionRow;
-  formulas: FormulaRow;
-  formula_products: FormulaProductRow;
-  backoffice_answers: BackOfficeAnswerRow;
-  fund_requests: FundRequestRow;
-  fund_request_records: FundRequestRecordRow;
-  clarifications: ClarificationRow;
-  prevalidations: PrevalidationRow;
-  files: FileRow;
-  vouchers: VoucherRow;
-  transactions: TransactionRow;
-  physical_cards: PhysicalCardRow;
-  physical_card_requests: PhysicalCardRequestRow;
-  digid_sessions: DigidSessionRow;
-  mails: MailRow;
-  sms: SmsRow;
-  pushes: PushRow;
-  throttles: ThrottleRow;
-  faults: FaultRow;
-  employees: EmployeeRow;
-  organization_validators: OrganizationValidatorRow;
-  product_reservations: ReservationRow;
-  reimbursements: ReimbursementRow;
-  record_categories: RecordCategoryRow;
-  validator_requests: ValidatorRequestRow;
-  notifications: NotificationRow;
-  notification_preferences: NotificationPreferenceRow;
-  mail_stops: MailStopRow;
-  blobs: BlobRow;
+/** A table without rows, which says of what kind they are. */
+const none = <R extends Row>(): readonly R[] => [];
+
+/** All tables of a world, without rows. A new feature adds a line here. */
+const noRows = {
+  identities: none<IdentityRow>(),
+  emails: none<EmailRow>(),
+  proxies: none<ProxyRow>(),
+  sessions: none<SessionRow>(),
+  second_factors: none<SecondFactorRow>(),
+  records: none<RecordRow>(),
+  record_validations: none<RecordValidationRow>(),
+  record_types: none<RecordTypeRow>(),
+  tenants: none<TenantRow>(),
+  organizations: none<OrganizationRow>(),
+  offices: none<OfficeRow>(),
+  business_types: none<NamedRow>(),
+  product_categories: none<NamedRow>(),
+  tags: none<TagRow>(),
+  medias: none<MediaRow>(),
+  products: none<ProductRow>(),
+  fund_products: none<FundProductRow>(),
+  fund_providers: none<FundProviderRow>(),
+  bookmarks: none<BookmarkRow>(),
+  funds: none<FundRow>(),
+  criteria: none<CriterionRow>(),
+  formulas: none<FormulaRow>(),
+  formula_products: none<FormulaProductRow>(),
+  backoffice_answers: none<BackOfficeAnswerRow>(),
+  fund_requests: none<FundRequestRow>(),
+  fund_request_records: none<FundRequestRecordRow>(),
+  clarifications: none<ClarificationRow>(),
+  prevalidations: none<PrevalidationRow>(),
+  files: none<FileRow>(),
+  vouchers: none<VoucherRow>(),
+  transactions: none<TransactionRow>(),
+  physical_cards: none<PhysicalCardRow>(),
+  physical_card_requests: none<PhysicalCardRequestRow>(),
+  digid_sessions: none<DigidSessionRow>(),
+  mails: none<MailRow>(),
+  sms: none<SmsRow>(),
+  pushes: none<PushRow>(),
+  throttles: none<ThrottleRow>(),
+  faults: none<FaultRow>(),
+  employees: none<EmployeeRow>(),
+  organization_validators: none<OrganizationValidatorRow>(),
+  product_reservations: none<ReservationRow>(),
+  reimbursements: none<ReimbursementRow>(),
+  record_categories: none<RecordCategoryRow>(),
+  validator_requests: none<ValidatorRequestRow>(),
+  notifications: none<NotificationRow>(),
+  notification_preferences: none<NotificationPreferenceRow>(),
+  mail_stops: none<MailStopRow>(),
+  blobs: none<BlobRow>(),
 };
 
-export type TableName = keyof Tables;
+export type TableName = keyof typeof noRows;
 
-/** Every table name, in the order in which snapshots are written. */
-export const tableNames = [
-  'identities',
-  'emails',
-  'proxies',
-  'sessions',
-  'second_factors',
-  'records',
-  'record_validations',
-  'record_types',
-  'tenants',
-  'organizations',
-  'offices',
-  'business_types',
-  'product_categories',
-  'tags',
-  'medias',
-  'products',
-  'fund_products',
-  'fund_providers',
-  'bookmarks',
-  'funds',
-  'criteria',
-  'formulas',
-  'formula_products',
-  'backoffice_answers',
-  'fund_requests',
-  'fund_request_records',
-  'clarifications',
-  'prevalidations',
-  'files',
-  'vouchers',
-  'transactions',
-  'physical_cards',
-  'physical_card_requests',
-  'digid_sessions',
-  'mails',
-  'sms',
-  'pushes',
-  'throttles',
-  'faults',
-  'employees',
-  'organization_validators',
-  'product_reservations',
-  'reimbursements',
-  'record_categories',
-  'validator_requests',
-  'notifications',
-  'notification_preferences',
-  'mail_stops',
-  'blobs',
-] as const satisfies readonly TableName[];
+/** Table name to row type. */
+export type Tables = { [Name in TableName]: (typeof noRows)[Name][number] };
+
+/** type assertion: TypeScript takes the keys of an object for any text. */
+export const tableNames = Object.keys(noRows) as readonly TableName[];
 
 /** One world as plain JSON: what lowdb holds. The arrays and rows in it are never changed, only replaced by others. */
 export type WorldData = {
@@ -156,15 +113,14 @@ export type WorldData = {
   readonly tables: { readonly [Name in TableName]: readonly Tables[Name][] };
 };
 
-/** type assertion: one object with a value per table; TypeScript cannot follow a loop over names. */
-const perTable = <T>(value: () => T): { [Name in TableName]: T } =>
-  Object.fromEntries(tableNames.map((name) => [name, value()])) as { [Name in TableName]: T };
+/** type assertion: one number per table; TypeScript cannot follow a loop over names. */
+const noSequences = () => Object.fromEntries(tableNames.map((name) => [name, 0])) as { [Name in TableName]: number };
 
 /** A world without rows. */
 export const emptyData = (world: Pick<WorldData, 'scenario' | 'random' | 'clock'>): WorldData => ({
   version: 1,
   ...world,
   settings: { digid_start_error: null, sms_refused: false, throttles: true },
-  sequences: perTable(() => 0),
-  tables: perTable((): readonly never[] => []),
+  sequences: noSequences(),
+  tables: noRows,
 });
