@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFields } from './field-errors.ts';
 import { emptyFields, objectOf, tidy, tidyQuery } from '../input.ts';
 import { languageOf } from './language.ts';
-import { coded, forbidden, invalid, notFound, Refusal, secondFactorNeeded, unauthorised } from './refusal.ts';
+import { forbidden, invalid, notFound, Refusal, secondFactorNeeded, unauthorised } from './refusal.ts';
 import type { FieldErrors } from './refusal.ts';
 import { Answer } from './call.ts';
 import type { Call, SignedCall } from './call.ts';
@@ -161,11 +161,4 @@ export function register(app: FastifyInstance, platform: MockPlatform, route: Ro
     preValidation: upload ? [uploadReader(platform, upload), tidyRequest] : tidyRequest,
     handler: handlerOf(platform, route),
   });
-}
-
-/** A number in a path; anything else is an address that does not exist. */
-export function idOf(call: Call, name: string): number {
-  const text = call.params[name] ?? '';
-  if (!/^\d{1,15}$/.test(text)) throw coded(404, 'Not found.');
-  return Number(text);
 }

@@ -5,8 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { idOf, rowIn } from '../../http/rows-of-call.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';
 import type { ClarificationRow, FundRequestRow } from '../../tables/fund-requests.ts';
@@ -23,8 +22,7 @@ const noFile: Sentence = { nl: 'Voeg een bestand toe.', en: 'Add a file.' };
 
 /** The request in the path: ids that do not belong together are `invalid_endpoint`, somebody else's `not_requester`. */
 function requestIn(call: SignedCall): FundRequestRow {
-  const request = call.world.table('fund_requests').get(idOf(call, 'request_id'));
-  if (!request) throw notFound();
+  const request = rowIn(call, 'fund_requests', 'request_id');
   if (request.fund_id !== idOf(call, 'fund_id')) throw requestCode('invalid_endpoint');
   if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
   return request;
@@ -32,15 +30,13 @@ function requestIn(call: SignedCall): FundRequestRow {
 
 /** The request in a path without a fund. */
 function ownRequestIn(call: SignedCall, name: string): FundRequestRow {
-  const request = call.world.table('fund_requests').get(idOf(call, name));
-  if (!request) throw notFound();
+  const request = rowIn(call, 'fund_requests', name);
   if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
   return request;
 }
 
 function clarificationIn(call: SignedCall, request = requestIn(call)): ClarificationRow {
-  const row = call.world.table('clarifications').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'clarifications');
   if (row.fund_request_id !== request.id) throw requestCode('invalid_endpoint');
   return row;
 }

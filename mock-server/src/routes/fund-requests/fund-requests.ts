@@ -4,8 +4,8 @@ import type { SignedCall } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
+import { forbidden, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';
 import { requestRefusal } from '../../domain/fund-requests/fund-requests.ts';
@@ -129,8 +129,7 @@ export const readFundRequest = route(
   { method: 'GET', path: '/platform/funds/{id}/requests/{request_id}', needsToken: true },
   (call) => {
     const fund = fundIn(call);
-    const request = call.world.table('fund_requests').get(idOf(call, 'request_id'));
-    if (!request) throw notFound();
+    const request = rowIn(call, 'fund_requests', 'request_id');
     if (request.fund_id !== fund.id) throw requestCode('invalid_endpoint');
     if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
     return { data: fundRequest(call, request) };

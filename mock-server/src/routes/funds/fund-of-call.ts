@@ -1,11 +1,11 @@
 import type { Call } from '../../http/call.ts';
-import { idOf } from '../../http/register.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FundRow } from '../../tables/funds.ts';
 
 /** The fund in the path; unknown and waiting funds do not exist for residents. */
 export function fundIn(call: Call, name = 'id'): FundRow {
-  const fund = call.world.table('funds').get(idOf(call, name));
-  if (!fund || fund.state === 'waiting') throw notFound();
+  const fund = rowIn(call, 'funds', name);
+  if (fund.state === 'waiting') throw notFound();
   return fund;
 }

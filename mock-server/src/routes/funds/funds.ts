@@ -5,7 +5,7 @@ import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { asked, paged, whole } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
+import { unknownRows } from '../../http/rows-of-call.ts';
 import { said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { applyRefusal, applyTexts } from '../../domain/fund-activation/fund-apply.ts';

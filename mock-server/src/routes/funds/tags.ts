@@ -3,8 +3,7 @@
 import { operation } from '../../http/operation.ts';
 import { textOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { tag } from '../../wire/organization.ts';
 
@@ -22,7 +21,6 @@ export const listTags = operation('listTags', {}, (call) => {
 });
 
 export const readTag = operation('readTag', {}, (call) => {
-  const row = call.world.table('tags').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'tags');
   return { data: tag(row) };
 });

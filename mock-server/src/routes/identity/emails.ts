@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { whole } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { forbidden, notFound, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { verificationLetter } from '../../services/mail/mail-texts.ts';
@@ -37,8 +37,7 @@ const email = (call: Call, row: EmailRow): object => ({
 
 /** The address in the path; unknown is 404, somebody else's 403. */
 function ownEmail(call: SignedCall): EmailRow {
-  const row = call.world.table('emails').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'emails');
   if (row.identity_address !== call.caller.identity.address) throw forbidden();
   return row;
 }

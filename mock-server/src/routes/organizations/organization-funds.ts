@@ -4,11 +4,11 @@ import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
+import { rowIn, unknownRows } from '../../http/rows-of-call.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import { fund } from '../../wire/fund.ts';
-import { demand, organizationIn } from './organization-of-call.ts';
+import { demand } from './organization-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 /** Active funds first, closed ones last. */
@@ -40,13 +40,16 @@ function fits(call: Call, row: FundRow): boolean {
 
 export const listOrganizationFunds = operation(
   'listOrganizationFunds',
-  { guard: (call) => demand(call, organizationIn(call), ['manage_funds', 'view_finances', 'view_funds']), check },
+  {
+    guard: (call) => demand(call, rowIn(call, 'organizations'), ['manage_funds', 'view_finances', 'view_funds']),
+    check,
+  },
   (call) => {
     const byAge = textOf(call.query, 'order_by') !== null;
     const sign = textOf(call.query, 'order_by_dir') === 'desc' ? -1 : 1;
     const rows = call.world
       .table('funds')
-      .where('organization_id', organizationIn(call).id)
+      .where('organization_id', rowIn(call, 'organizations').id)
       .filter((row) => fits(call, row))
       .toSorted(
         (one, other) =>

@@ -1,15 +1,8 @@
 import type { Call, SignedCall } from '../../http/call.ts';
-import { idOf } from '../../http/register.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
+import { forbidden } from '../../http/refusal.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
 import type { OrganizationRow, Permission } from '../../tables/organizations.ts';
-
-/** The organisation in the path; unknown is 404. */
-export function organizationIn(call: Call, name = 'id'): OrganizationRow {
-  const row = call.world.table('organizations').get(idOf(call, name));
-  if (!row) throw notFound();
-  return row;
-}
 
 /** Does the caller work for the organisation? */
 export const worksFor = (call: Call, row: OrganizationRow): boolean =>
@@ -17,7 +10,7 @@ export const worksFor = (call: Call, row: OrganizationRow): boolean =>
 
 /** The organisation in the path, for its employees only. */
 export function ownOrganization(call: SignedCall): OrganizationRow {
-  const row = organizationIn(call);
+  const row = rowIn(call, 'organizations');
   if (!worksFor(call, row)) throw forbidden();
   return row;
 }

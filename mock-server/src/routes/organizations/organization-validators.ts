@@ -5,12 +5,12 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import type { OrganizationValidatorRow } from '../../tables/organizations.ts';
 import { validator } from '../../wire/validator.ts';
-import { demand, organizationIn } from './organization-of-call.ts';
+import { demand } from './organization-of-call.ts';
 import { unknownChoice, unknownEmail } from '../../http/texts.ts';
 
 const alreadyThere: Sentence = { nl: 'Deze controleur is er al.', en: 'This validator is there already.' };
@@ -18,15 +18,15 @@ const itself: Sentence = { nl: 'Kies een andere organisatie.', en: 'Choose anoth
 
 type Link = Omit<OrganizationValidatorRow, 'id'>;
 
-const mayManage = (call: SignedCall): void => demand(call, organizationIn(call), ['manage_organization']);
+const mayManage = (call: SignedCall): void => demand(call, rowIn(call, 'organizations'), ['manage_organization']);
 
 const linksOf = (call: Call): readonly OrganizationValidatorRow[] =>
-  call.world.table('organization_validators').where('organization_id', organizationIn(call).id);
+  call.world.table('organization_validators').where('organization_id', rowIn(call, 'organizations').id);
 
 /** The link in the path; one of another organisation does not exist here. */
 function linkIn(call: Call): OrganizationValidatorRow {
-  const row = call.world.table('organization_validators').get(idOf(call, 'validator'));
-  if (row?.organization_id !== organizationIn(call).id) throw notFound();
+  const row = rowIn(call, 'organization_validators', 'validator');
+  if (row.organization_id !== rowIn(call, 'organizations').id) throw notFound();
   return row;
 }
 
@@ -46,7 +46,7 @@ function identityOf(call: Call, email: string): string | null {
 
 /** Why a validator organisation is refused; `others` are the links that stay as they are. */
 function organizationProblem(call: Call, id: number, others: readonly OrganizationValidatorRow[]): Sentence | null {
-  if (id === organizationIn(call).id) return itself;
+  if (id === rowIn(call, 'organizations').id) return itself;
   if (call.world.table('organizations').get(id)?.is_validator !== true) return unknownChoice;
   return others.some((row) => row.validator_organization_id === id) ? alreadyThere : null;
 }
@@ -69,7 +69,7 @@ function checkLink(call: Call, others: readonly OrganizationValidatorRow[]): Fie
 
 /** What the body names: an organisation goes before a person. */
 function linkOf(call: Call): Link {
-  const organization_id = organizationIn(call).id;
+  const organization_id = rowIn(call, 'organizations').id;
   const other = numberOf(call.body, 'organization_id');
   if (other !== null) {
     return { organization_id, validator_organization_id: other, identity_address: null, email: null };
@@ -78,8 +78,10 @@ function linkOf(call: Call): Link {
   return { organization_id, validator_organization_id: null, identity_address: identityOf(call, email), email };
 }
 
-export const listOrganizationValidators = operation('listOrganizationValidators', { guard: organizationIn }, (call) =>
-  paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) }),
+export const listOrganizationValidators = operation(
+  'listOrganizationValidators',
+  { guard: (call) => void rowIn(call, 'organizations') },
+  (call) => paged(call, linksOf(call), { size: 15, show: (row) => validator(call, row) }),
 );
 
 export const createOrganizationValidator = operation(

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
+import { idOf, rowIn } from '../../http/rows-of-call.ts';
 import { forbidden, notFound, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { cardOrderLetter } from '../../services/mail/mail-texts.ts';
@@ -78,8 +78,7 @@ export const linkPhysicalCard = operation('linkPhysicalCard', { guard: own, chec
 
 export const unlinkPhysicalCard = operation('unlinkPhysicalCard', {}, (call) => {
   const row = own(call);
-  const card = call.world.table('physical_cards').get(idOf(call, 'card'));
-  if (!card) throw notFound();
+  const card = rowIn(call, 'physical_cards', 'card');
   if (card.voucher_id !== row.id) throw forbidden();
   if (isToday(call) && !cardRules(fundOf(call.world, row.fund_id)).unlink) throw said(403, cardTexts.not_allowed);
   call.world.table('physical_cards').remove(card);

@@ -4,8 +4,7 @@ import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { withDescendants } from '../../domain/products/products.ts';
 import type { NamedRow } from '../../tables/organizations.ts';
@@ -48,7 +47,6 @@ export const listProductCategories = operation('listProductCategories', { check 
 });
 
 export const readProductCategory = operation('readProductCategory', {}, (call) => {
-  const row = call.world.table('product_categories').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'product_categories');
   return { data: category(call, row) };
 });

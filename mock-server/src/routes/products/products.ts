@@ -4,9 +4,7 @@ import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { paged, whole } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowIn, unknownRows } from '../../http/rows-of-call.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import { product } from '../../wire/product.ts';
@@ -30,15 +28,9 @@ export const listSampleProducts = operation('listSampleProducts', {}, (call) => 
   return whole(call, [...first, ...rest].slice(0, size), (row) => product(call, row));
 });
 
-function productIn(call: Call): ProductRow {
-  const row = call.world.table('products').get(idOf(call, 'id'));
-  if (!row) throw notFound();
-  return row;
-}
-
 /** Sets or clears the caller's bookmark; a second time changes nothing. */
 function bookmark(call: SignedCall, on: boolean): object {
-  const row = productIn(call);
+  const row = rowIn(call, 'products');
   const bookmarks = call.world.table('bookmarks');
   const { address } = call.caller.identity;
   const known = bookmarks.where('product_id', row.id).find((mark) => mark.identity_address === address);
@@ -51,7 +43,7 @@ export const listProducts = operation('listProducts', { check: checkList }, (cal
   paged(call, foundProducts(call), { size: 10, show: (row) => product(call, row) }),
 );
 
-export const readProduct = operation('readProduct', {}, (call) => ({ data: product(call, productIn(call)) }));
+export const readProduct = operation('readProduct', {}, (call) => ({ data: product(call, rowIn(call, 'products')) }));
 
 export const bookmarkProduct = operation('bookmarkProduct', {}, (call) => bookmark(call, true));
 

@@ -3,8 +3,7 @@
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { asked, paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { named } from '../../wire/organization.ts';
 import { approvedProviders } from './provider-search.ts';
 
@@ -22,7 +21,6 @@ export const listBusinessTypes = operation('listBusinessTypes', {}, (call) => {
 });
 
 export const readBusinessType = operation('readBusinessType', {}, (call) => {
-  const row = call.world.table('business_types').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'business_types');
   return { data: named(call, row) };
 });

@@ -3,14 +3,14 @@
 import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { flagOf, listOf, textOf } from '../../input.ts';
-import { idOf } from '../../http/register.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
+import { forbidden } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { notifyOfProvider } from '../../notifications/notify-resident.ts';
 import type { FundProviderRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 import { fundProvider } from '../../wire/fund-provider.ts';
-import { demand, organizationIn } from '../organizations/organization-of-call.ts';
+import { demand } from '../organizations/organization-of-call.ts';
 import { unknownChoice } from '../../http/texts.ts';
 
 /** Only the dashboard of the sponsor may set more than the state. */
@@ -21,10 +21,9 @@ const numbersIn = (call: Call, name: string): number[] =>
 
 /** The application in the path: all three numbers must exist, and belong together. */
 function applicationIn(call: SignedCall): FundProviderRow {
-  const sponsor = organizationIn(call, 'org');
-  const fund = call.world.table('funds').get(idOf(call, 'fund'));
-  const row = call.world.table('fund_providers').get(idOf(call, 'provider'));
-  if (!fund || !row) throw notFound();
+  const sponsor = rowIn(call, 'organizations', 'org');
+  const fund = rowIn(call, 'funds', 'fund');
+  const row = rowIn(call, 'fund_providers', 'provider');
   demand(call, sponsor, ['manage_providers', 'view_finances']);
   if (fund.organization_id !== sponsor.id || row.fund_id !== fund.id || fund.archived) throw forbidden();
   return row;

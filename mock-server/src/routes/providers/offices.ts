@@ -4,8 +4,7 @@ import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { office } from '../../wire/office.ts';
 import { officeList } from './office-lists.ts';
@@ -25,7 +24,5 @@ export const listOffices = operation('listOffices', {}, (call) => {
 });
 
 export const readOffice = operation('readOffice', {}, (call) => {
-  const row = call.world.table('offices').get(idOf(call, 'id'));
-  if (!row) throw notFound();
-  return { data: office(call, row) };
+  return { data: office(call, rowIn(call, 'offices')) };
 });

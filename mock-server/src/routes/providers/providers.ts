@@ -4,11 +4,8 @@ import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
-import { idOf } from '../../http/register.ts';
-import { notFound } from '../../http/refusal.ts';
+import { rowIn, unknownRows } from '../../http/rows-of-call.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import type { OrganizationRow } from '../../tables/organizations.ts';
 import { isOfTenant } from '../../wire/fund-scope.ts';
 import { provider } from '../../wire/provider.ts';
 import { foundProviders } from './provider-search.ts';
@@ -23,15 +20,11 @@ function checkList(call: Call): FieldErrors {
   };
 }
 
-/** Any organisation, also one that is not an approved provider. */
-function providerIn(call: Call): OrganizationRow {
-  const row = call.world.table('organizations').get(idOf(call, 'id'));
-  if (!row) throw notFound();
-  return row;
-}
-
 export const listProviders = operation('listProviders', { check: checkList }, (call) =>
   paged(call, foundProviders(call), { size: 15, show: (row) => provider(call, row) }),
 );
 
-export const readProvider = operation('readProvider', {}, (call) => ({ data: provider(call, providerIn(call)) }));
+/** Any organisation, also one that is not an approved provider. */
+export const readProvider = operation('readProvider', {}, (call) => ({
+  data: provider(call, rowIn(call, 'organizations')),
+}));

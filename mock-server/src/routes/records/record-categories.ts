@@ -4,7 +4,7 @@ import type { SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { whole } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
+import { idOf } from '../../http/rows-of-call.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { RecordCategoryRow } from '../../tables/records.ts';
 import { ownCategory } from './own-category.ts';

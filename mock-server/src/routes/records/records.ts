@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { asked, whole } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { isEmail } from '../../domain/identity/accounts.ts';
@@ -21,8 +21,8 @@ const systemType: Sentence = {
 
 /** The record in the path; unknown and somebody else's are both 404. */
 function ownRecord(call: SignedCall): RecordRow {
-  const row = call.world.table('records').get(idOf(call, 'id'));
-  if (row?.identity_address !== call.caller.identity.address) throw notFound();
+  const row = rowIn(call, 'records');
+  if (row.identity_address !== call.caller.identity.address) throw notFound();
   return row;
 }
 

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { whole } from '../../http/page.ts';
-import { idOf } from '../../http/register.ts';
+import { rowIn } from '../../http/rows-of-call.ts';
 import { forbidden, notFound } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { validatorAddress } from '../../domain/organizations/staff.ts';
@@ -38,8 +38,7 @@ const request = (call: Call, row: ValidatorRequestRow): object => ({
 
 /** For the one who asked and the one who was asked. */
 function requestIn(call: SignedCall): ValidatorRequestRow {
-  const row = call.world.table('validator_requests').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'validator_requests');
   const people = [row.identity_address, validatorAddress(call.world, validatorOf(call, row.validator_id))];
   if (!people.includes(call.caller.identity.address)) throw forbidden();
   return row;

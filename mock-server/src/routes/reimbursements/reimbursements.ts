@@ -5,9 +5,8 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
-import { idOf } from '../../http/register.ts';
-import { forbidden, notFound, said } from '../../http/refusal.ts';
+import { rowIn, unknownRows } from '../../http/rows-of-call.ts';
+import { forbidden, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { isOpen } from '../../domain/reimbursements/reimbursement.ts';
 import { isExpired } from '../../domain/vouchers/voucher-state.ts';
@@ -59,8 +58,7 @@ export const listReimbursements = operation('listReimbursements', { check: check
 
 /** The reimbursement in the path: own means that its voucher is the caller's. */
 function ownReimbursement(call: SignedCall): ReimbursementRow {
-  const row = call.world.table('reimbursements').get(idOf(call, 'id'));
-  if (!row) throw notFound();
+  const row = rowIn(call, 'reimbursements');
   if (voucherOf(call.world, row).identity_address !== call.caller.identity.address) throw forbidden();
   return row;
 }

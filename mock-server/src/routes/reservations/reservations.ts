@@ -7,9 +7,8 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
-import { idOf } from '../../http/register.ts';
-import { coded, forbidden, notFound, said } from '../../http/refusal.ts';
+import { rowIn, unknownRows } from '../../http/rows-of-call.ts';
+import { coded, forbidden, said } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { mailProvider } from '../../notifications/provider-mail.ts';
 import { asOfNow, canCancelToday, cancelBlockedFor } from '../../domain/reservations/extra-payment.ts';
@@ -75,11 +74,8 @@ export const listReservations = operation('listReservations', { check: checkList
 });
 
 /** The reservation in the path, whoever made it. */
-function reservationIn(call: SignedCall): ReservationRow {
-  const row = call.world.table('product_reservations').get(idOf(call, 'id'));
-  if (!row) throw notFound();
-  return asOfNow(row, call.world.now());
-}
+const reservationIn = (call: SignedCall): ReservationRow =>
+  asOfNow(rowIn(call, 'product_reservations'), call.world.now());
 
 /** The same, if the caller made it. */
 function ownReservation(call: SignedCall): ReservationRow {

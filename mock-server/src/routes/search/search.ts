@@ -4,7 +4,7 @@ import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf, wordOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
+import { unknownRows } from '../../http/rows-of-call.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { isApproved } from '../../domain/products/products.ts';
 import type { FundRow } from '../../tables/funds.ts';

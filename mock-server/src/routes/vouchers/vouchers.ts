@@ -4,7 +4,7 @@ import type { Call, SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { flagOf, numberOf, textOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
-import { unknownRows } from '../../http/unknown-rows.ts';
+import { unknownRows } from '../../http/rows-of-call.ts';
 import { forbidden } from '../../http/refusal.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { shareLetter, voucherLetter } from '../../services/mail/mail-texts.ts';
