@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { MockApi } from '../client.ts';
 import { objectOf } from './input.ts';
+import { runProgram, startProgram } from './testing/program.ts';
+import type { Program } from './testing/program.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -19,18 +18,6 @@ function dataFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'dev.json');
-}
-
-type Ended = { readonly code: number | null; readonly said: string };
-
-/** Runs the program until it ends. */
-function run(args: readonly string[], env: { readonly [name: string]: string } = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
-    child.on('close', (code) => resolve({ code, said }));
-  });
 }
 
 function taken(): Promise<number> {
@@ -45,7 +32,7 @@ function taken(): Promise<number> {
 
 it('says in one sentence that its port is taken', async () => {
   const port = await taken();
-  const ended = await run(['--memory', '--port', String(port)]);
+  const ended = await runProgram(['--memory', '--port', String(port)]);
   const said = `Port ${port} is taken. Stop the other program, or use another: --port ${port + 1}.\n`;
   expect(ended).toEqual({ code: 1, said });
 });
@@ -55,52 +42,32 @@ it.each([
   [['--edition', '2024'], 'The edition is specification or 2026-07, not "2024". See --help.\n'],
   [['--port', 'high'], 'The port is a number from 0 to 65535, not "high". See --help.\n'],
 ])('rejects the command line %j in one sentence', async (args, said) => {
-  expect(await run(args)).toEqual({ code: 2, said });
+  expect(await runProgram(args)).toEqual({ code: 2, said });
 });
 
-type Started = {
-  readonly url: string;
-  readonly stop: () => Promise<number | null>;
-};
-
-/** Starts the program on a free port and waits for its first line. */
-function start(file: string, args: readonly string[] = []): Promise<Started> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, '--port', '0', ...args], {
-      env: { ...process.env, MOCK_DATA: file },
-    });
-    const closed = new Promise<number | null>((done) => child.on('close', done));
-    const stop = (): Promise<number | null> => {
-      child.kill('SIGTERM');
-      return closed;
-    };
-    let words = '';
-    child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
-    void closed.then(() => reject(new Error(`The mock platform did not start: ${words}`)));
-    ends.push(() => void child.kill('SIGKILL'));
-    child.stdout.once('data', (chunk: Buffer) => {
-      const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
-      resolve({ url, stop });
-    });
-  });
+/** A program that is killed when the test ends before it is stopped. */
+async function start(file: string, args: readonly string[] = []): Promise<Program> {
+  const program = await startProgram(file, args);
+  ends.push(() => void program.kill());
+  return program;
 }
 
 it('keeps the world of the developer over a stop and a start', async () => {
   const file = dataFile();
   const first = await start(file);
   const token = (await MockApi.at(first.url).signIn('noor')).access_token;
-  expect(await first.stop()).toBe(0);
+  expect(await first.stop()).toMatchObject({ code: 0 });
 
   const second = await start(file);
   const answer = await fetch(`${second.url}/api/v1/identity`, {
     headers: { authorization: `Bearer ${token}`, 'client-type': 'webshop', 'client-key': 'zonnedorp' },
   });
   expect(answer.status).toBe(200);
-  expect(await second.stop()).toBe(0);
+  expect(await second.stop()).toMatchObject({ code: 0 });
 });
 
 it('says which scenarios there are when one is unknown', async () => {
-  const ended = await run(['--memory', '--port', '0', '--scenario', 'nothing']);
+  const ended = await runProgram(['--memory', '--port', '0', '--scenario', 'nothing']);
   expect(ended.code).toBe(1);
   expect(ended.said).toMatch(/^There is no scenario "nothing"\. Choose one of: .*ordinary-tuesday/);
   expect(ended.said.trim().split('\n')).toHaveLength(1);
@@ -109,13 +76,13 @@ it('says which scenarios there are when one is unknown', async () => {
 it('says in one sentence that its data file is damaged, and starts afresh in its place when asked', async () => {
   const file = dataFile();
   writeFileSync(file, '{');
-  const ended = await run(['--port', '0'], { MOCK_DATA: file });
+  const ended = await runProgram(['--port', '0'], { MOCK_DATA: file });
   expect(ended.code).toBe(1);
   expect(ended.said).toMatch(
     /^The data file \S+dev\.json cannot be used: it is damaged \(.*\)\. Start with --fresh.*\n$/,
   );
   expect(readFileSync(file, 'utf8')).toBe('{');
   const fresh = await start(file, ['--fresh']);
-  expect(await fresh.stop()).toBe(0);
+  expect(await fresh.stop()).toMatchObject({ code: 0 });
   expect(objectOf(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ scenario: 'ordinary-tuesday' });
 });

@@ -6,8 +6,9 @@ import { World } from '../../src/world/world.ts';
 import { openDataFile } from '../../src/world/data-file.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { MockApi } from '../../client.ts';
-import { Answered, startProgram, Writer } from './writers.ts';
-import type { Program } from './writers.ts';
+import { startProgram } from '../../src/testing/program.ts';
+import type { Program } from '../../src/testing/program.ts';
+import { Answered, Writer } from './writers.ts';
 
 /** Answered records that are not in the data file. */
 function lostIn(file: string, answered: Answered): readonly unknown[] {

@@ -6,7 +6,8 @@ import { World } from '../../src/world/world.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { howToRepeat, rounds, seed } from '../size.ts';
 import { MockApi } from '../../client.ts';
-import { Answered, startProgram, Writer } from './writers.ts';
+import { startProgram } from '../../src/testing/program.ts';
+import { Answered, Writer } from './writers.ts';
 
 let file = '';
 let remove = (): void => undefined;

@@ -1,45 +1,7 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { MockApi, MockApiError } from '../../client.ts';
 import { objectOf } from '../../src/input.ts';
 import type { Input } from '../../src/input.ts';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-/** How a program ended: its exit code, how long that took in milliseconds, and what it said to the person at the terminal. */
-export type Ended = { readonly code: number | null; readonly lasted: number; readonly said: string };
-
-/** The mock platform as a program of its own. */
-export type Program = {
-  readonly url: string;
-  readonly kill: () => Promise<void>;
-  /** Asks it to end, as Ctrl-C or a system that shuts down does. */
-  readonly stop: () => Promise<Ended>;
-};
-
-/** Starts the mock platform on a data file and waits until it answers. */
-export function startProgram(file: string): Promise<Program> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, '--port', '0'], { env: { ...process.env, MOCK_DATA: file } });
-    const closed = new Promise<number | null>((done) => child.once('close', done));
-    let words = '';
-    child.stderr.on('data', (chunk: Buffer) => void (words += chunk.toString()));
-    const stop = async (): Promise<Ended> => {
-      const asked = performance.now();
-      child.kill('SIGTERM');
-      return { code: await closed, lasted: performance.now() - asked, said: words };
-    };
-    const kill = async (): Promise<void> => {
-      child.kill('SIGKILL');
-      await closed;
-    };
-    void closed.then(() => reject(new Error(`The mock platform did not start: ${words}`)));
-    child.stdout.once('data', (chunk: Buffer) => {
-      const url = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0] ?? '';
-      resolve({ url, kill, stop });
-    });
-  });
-}
+import type { Program } from '../../src/testing/program.ts';
 
 /** What was answered with a yes; only this must be there afterwards. */
 export class Answered {
