@@ -164,7 +164,7 @@ describe('a world', () => {
     expect(answer.json().message).toContain('strict');
     expect((await strict.get('/platform/funds')).status).toBe(200);
     // The shop asks the national services without cookies.
-    const place = await strict.app.inject('/_mock/locatieserver/search/v3_1/suggest?q=badlaan');
+    const place = await strict.app.inject('/_mock/locatieserver/search/v3_1/free?q=badlaan');
     expect(place.statusCode).toBe(200);
     await strict.app.close();
   });
