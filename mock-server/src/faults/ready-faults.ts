@@ -24,13 +24,6 @@ const fault = (values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> => ({
 const on = (operation_id: string, values: Partial<Omit<FaultRow, 'id'>>): NewRow<FaultRow> =>
   fault({ operation_id, path: null, ...values });
 
-/** The link with a token to the notification preferences has no call any more; this is what it said. */
-const preferenceLink = (word: string, message: string): ReadyFault => ({
-  key: `preference-link-${word}`,
-  name: `Link to the notification preferences: ${word}`,
-  faults: [fault({ path: '/identity/notification-preferences/**', status: 403, body: { message } })],
-});
-
 /** Situations that are met most, in one click. */
 export const readyFaults: readonly ReadyFault[] = [
   {
@@ -123,7 +116,4 @@ export const readyFaults: readonly ReadyFault[] = [
     name: 'Uploads wait until they are let go',
     faults: [on('createFile', { hold: true })],
   },
-  preferenceLink('unknown', 'not_found'),
-  preferenceLink('expired', 'expired'),
-  preferenceLink('used', 'not-pending'),
 ];
