@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MockApi } from '../client.ts';
-import { objectOf } from '../src/input.ts';
-import type { Input } from '../src/input.ts';
+import { objectOf, type Input } from '../src/input.ts';
 import { startProgram } from '../src/testing/program.ts';
 
 /** One figure that is enough, or is not. */

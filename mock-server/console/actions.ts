@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf, textOf } from '../src/input.ts';
-import type { Input } from '../src/input.ts';
+import { objectOf, textOf, type Input } from '../src/input.ts';
 import { EDITIONS, isEdition } from '../src/tables/settings.ts';
 import { worldCookie } from '../src/http/world.ts';
 import type { MockPlatform } from '../src/http/platform.ts';
@@ -12,8 +11,7 @@ import { faultActions } from './faults/faults-page.ts';
 import { mailboxActions } from './mailbox/mailbox-page.ts';
 import { cameFrom } from './page-kit/came-from.ts';
 import { consoleProblem } from './page-kit/console-error.ts';
-import { given, pageCall } from './page-kit/page-call.ts';
-import type { PageCall } from './page-kit/page-call.ts';
+import { given, pageCall, type PageCall } from './page-kit/page-call.ts';
 
 /** A number of a unit as seconds. */
 function secondsOf(count: string, unit: string | null): number {

@@ -1,7 +1,5 @@
-import type { Contract, Operation } from '../src/http/contract.ts';
-import { listOf, objectOf, textOf, wordOf } from '../src/input.ts';
-import type { Input } from '../src/input.ts';
-import { valueAt } from '../src/http/contract.ts';
+import { valueAt, type Contract, type Operation } from '../src/http/contract.ts';
+import { listOf, objectOf, textOf, wordOf, type Input } from '../src/input.ts';
 import type { Ids } from './ids.ts';
 
 /** The example requests of the description. */

@@ -1,5 +1,4 @@
-import type { Input } from '../src/input.ts';
-import { objectOf } from '../src/input.ts';
+import { objectOf, type Input } from '../src/input.ts';
 import type { TableName } from '../src/tables/tables.ts';
 import type { World } from '../src/world/world.ts';
 

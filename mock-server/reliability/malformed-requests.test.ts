@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { accountOf } from '../fixtures/seed/base-world.ts';
-import type { Operation } from '../src/http/contract.ts';
-import { listOf } from '../src/input.ts';
-import type { Input } from '../src/input.ts';
-import { bundledContract } from '../src/http/contract.ts';
+import { bundledContract, type Operation } from '../src/http/contract.ts';
+import { listOf, type Input } from '../src/input.ts';
 import { Got } from '../src/testing/harness.ts';
 import { boundary, form, formBytes } from '../src/testing/multipart.ts';
 import { jpgOf, pdf, pngOf } from '../src/testing/samples.ts';
 import { crowd, openCrowd } from './crowd.ts';
 import { bodyWith, Examples } from './examples.ts';
 import { oddBodies, oddQueries, texts, values } from './hostile.ts';
-import { idsIn } from './ids.ts';
-import type { Ids } from './ids.ts';
+import { idsIn, type Ids } from './ids.ts';
 import { howToRepeat, rounds, seed } from './size.ts';
 import { undescribedFields } from './undescribed-fields.ts';
 

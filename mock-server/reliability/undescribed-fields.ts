@@ -1,6 +1,5 @@
 import type { Operation } from '../src/http/contract.ts';
-import { listOf, objectOf } from '../src/input.ts';
-import type { Input } from '../src/input.ts';
+import { listOf, objectOf, type Input } from '../src/input.ts';
 import type { Examples } from './examples.ts';
 
 /**

@@ -29,8 +29,14 @@ import { openDataFile } from './world/data-file.ts';
 import { DataProblem } from './world/data-lock.ts';
 import { WriteFailed, type World } from './world/world.ts';
 import { devWorld, Worlds } from './world/worlds.ts';
-import { apiPrefix, routerOptions, mockPlatformSettings } from './http/platform.ts';
-import type { MockPlatform, MockPlatformOptions, MockPlatformSettings } from './http/platform.ts';
+import {
+  apiPrefix,
+  routerOptions,
+  mockPlatformSettings,
+  type MockPlatform,
+  type MockPlatformOptions,
+  type MockPlatformSettings,
+} from './http/platform.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,13 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { MockApi } from '../client.ts';
 import { objectOf } from './input.ts';
-import { runProgram, startProgram } from './testing/program.ts';
-import type { Program } from './testing/program.ts';
+import { runProgram, startProgram, type Program } from './testing/program.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

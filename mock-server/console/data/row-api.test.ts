@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Harness } from '../../src/testing/harness.ts';
-import type { Got } from '../../src/testing/harness.ts';
+import { Harness, type Got } from '../../src/testing/harness.ts';
 
 const platform = await Harness.open();
 beforeEach(() => platform.scenario('one-voucher'));

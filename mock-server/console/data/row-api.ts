@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
-import { tableNames } from '../../src/tables/tables.ts';
-import type { TableName } from '../../src/tables/tables.ts';
+import { objectOf, type Input } from '../../src/input.ts';
+import { tableNames, type TableName } from '../../src/tables/tables.ts';
 import type { Row } from '../../src/tables/row.ts';
 import type { World } from '../../src/world/world.ts';
 import { worldOf } from '../../src/http/world.ts';

@@ -1,5 +1,4 @@
-import { given } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { given, type PageCall } from '../page-kit/page-call.ts';
 
 /** A decision at the desk. It answers with the sentence that says why it could not be done, or null. */
 export type Action = (call: PageCall) => string | null;

@@ -1,6 +1,5 @@
 import { sizeText } from '../../src/wire/format.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 
 /** Attachments by name, to open; one that is not there any more is named by its id. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { MockPlatform } from '../../src/http/platform.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { page } from '../page-kit/page.ts';
 import { stateMark } from '../page-kit/state-mark.ts';
-import { asked, pageCall, sendPage } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { asked, pageCall, sendPage, type PageCall } from '../page-kit/page-call.ts';
 import { addDeskActions } from './desk-actions.ts';
 import type { DeskView } from './desk-parts.ts';
 import { reimbursementsView, reservationsView, tillView } from './money-views.ts';

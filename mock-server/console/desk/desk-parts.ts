@@ -1,10 +1,8 @@
 import { dayOf } from '../../src/calendar.ts';
 import { dayLocale } from '../../src/wire/format.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { hidden } from '../page-kit/page.ts';
-import { stateMark } from '../page-kit/state-mark.ts';
-import type { State } from '../page-kit/state-mark.ts';
+import { stateMark, type State } from '../page-kit/state-mark.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { residentName } from '../residents/residents.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Harness } from '../../src/testing/harness.ts';
-import type { Got } from '../../src/testing/harness.ts';
+import { Harness, type Got } from '../../src/testing/harness.ts';
 import { Post } from '../../src/testing/messages.ts';
 import { outcomeOf } from '../../src/testing/outcome.ts';
 import { sendForm } from '../../src/testing/send-form.ts';

@@ -6,11 +6,9 @@ import { isExpired } from '../../src/domain/vouchers/voucher-state.ts';
 import { fundOf, voucherAt } from '../../src/domain/vouchers/vouchers.ts';
 import type { World } from '../../src/world/world.ts';
 import { dayLocale, moneyLocale } from '../../src/wire/format.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { hidden, option } from '../page-kit/page.ts';
-import { asked } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { asked, type PageCall } from '../page-kit/page-call.ts';
 import { attachments } from './attachments.ts';
 import {
   decision,
@@ -21,8 +19,8 @@ import {
   nameOf,
   reasonField,
   waitingAndDone,
+  type DeskView,
 } from './desk-parts.ts';
-import type { DeskView } from './desk-parts.ts';
 
 function reservationForm({ id, state }: ReservationRow): Markup | false {
   if (state === 'pending')

@@ -1,12 +1,10 @@
 import { given } from '../page-kit/page-call.ts';
-import { centsIn } from '../../src/domain/vouchers/payment.ts';
-import type { PaymentProblem } from '../../src/domain/vouchers/payment.ts';
+import { centsIn, type PaymentProblem } from '../../src/domain/vouchers/payment.ts';
 import { acceptReservation, cancelByProvider, rejectReservation } from '../../src/domain/reservations/reservations.ts';
 import { takePayment } from '../../src/domain/reservations/take-payment.ts';
 import { notifyOfPayment, notifyOfReservation } from '../../src/notifications/notify-resident.ts';
 import { voucherAt } from '../../src/domain/vouchers/vouchers.ts';
-import { notThere, numberIn } from './action.ts';
-import type { Action } from './action.ts';
+import { notThere, numberIn, type Action } from './action.ts';
 
 const decisions = { accept: acceptReservation, reject: rejectReservation, cancel: cancelByProvider };
 

@@ -1,8 +1,7 @@
 import { decideReimbursement } from '../../src/domain/reimbursements/reimbursements.ts';
 import { notifyOfReimbursement } from '../../src/notifications/notify-resident.ts';
 import { given } from '../page-kit/page-call.ts';
-import { notThere, numberIn } from './action.ts';
-import type { Action } from './action.ts';
+import { notThere, numberIn, type Action } from './action.ts';
 
 const reimbursement: Action = (call) => {
   const row = call.world.table('reimbursements').get(numberIn(call, 'id'));

@@ -1,8 +1,7 @@
 import { passNightsBefore } from '../../src/notifications/reminders.ts';
 import type { WorldData } from '../../src/tables/tables.ts';
 import type { World } from '../../src/world/world.ts';
-import { given } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { given, type PageCall } from '../page-kit/page-call.ts';
 import type { DeskAction } from './all-actions.ts';
 import { numberIn } from './action.ts';
 import { stateName } from './desk-parts.ts';

@@ -9,8 +9,7 @@ import type { OrganizationRow } from '../../src/tables/organizations.ts';
 import { notifyOfQuestion, notifyOfRecord } from '../../src/notifications/notify-resident.ts';
 import { notifyOfDecision } from '../../src/notifications/notify-of-decision.ts';
 import type { World } from '../../src/world/world.ts';
-import { notThere, numberIn } from './action.ts';
-import type { Action } from './action.ts';
+import { notThere, numberIn, type Action } from './action.ts';
 
 const request: Action = (call) => {
   const row = call.world.table('fund_requests').get(numberIn(call, 'id'));

@@ -1,8 +1,7 @@
 import type { FundRequestRecordRow, FundRequestRow } from '../../src/tables/fund-requests.ts';
 import type { RecordValidationRow, ValidatorRequestRow } from '../../src/tables/records.ts';
 import { fundOf } from '../../src/domain/vouchers/vouchers.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { hidden, option } from '../page-kit/page.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 import { attachments } from './attachments.ts';
@@ -16,8 +15,8 @@ import {
   reasonField,
   stateName,
   waitingAndDone,
+  type DeskView,
 } from './desk-parts.ts';
-import type { DeskView } from './desk-parts.ts';
 import { mayAsk } from './validator-actions.ts';
 
 const typeName = ({ world }: PageCall, key: string): string =>

@@ -1,5 +1,4 @@
-import { given } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { given, type PageCall } from '../page-kit/page-call.ts';
 import { expireConfirmation, freshConfirmations } from '../../src/domain/identity/confirmation.ts';
 
 /** One resident by number, or everybody. */

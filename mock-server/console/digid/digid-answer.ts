@@ -1,8 +1,7 @@
 import type { PageCall } from '../page-kit/page-call.ts';
 import type { DigidSessionRow } from '../../src/tables/services.ts';
 import { linkUrl } from '../../src/http/platform.ts';
-import { decide, lapseVisit } from '../../src/services/digid/digid.ts';
-import type { DigidOutcome } from '../../src/services/digid/digid.ts';
+import { decide, lapseVisit, type DigidOutcome } from '../../src/services/digid/digid.ts';
 import { lapsedVisit, mismatch } from '../../src/services/digid/digid-memory.ts';
 
 type Answering = Pick<PageCall, 'world' | 'platform'>;

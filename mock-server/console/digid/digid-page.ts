@@ -4,14 +4,11 @@ import type { MockPlatform } from '../../src/http/platform.ts';
 import { isBsn } from '../../src/domain/identity/bsn.ts';
 import { freshConfirmations } from '../../src/domain/identity/confirmation.ts';
 import { lapsedVisit, mismatch, rememberedChoice, rememberIfAsked } from '../../src/services/digid/digid-memory.ts';
-import { digidErrors, visitOf } from '../../src/services/digid/digid.ts';
-import type { DigidOutcome } from '../../src/services/digid/digid.ts';
+import { digidErrors, visitOf, type DigidOutcome } from '../../src/services/digid/digid.ts';
 import { timeOf } from '../page-kit/clock-words.ts';
-import { addressOf, html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { addressOf, html, type Markup } from '../page-kit/html.ts';
 import { action, barePage, hidden, option, page, table, unseen } from '../page-kit/page.ts';
-import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { asked, given, pageCall, sendPage, type PageCall } from '../page-kit/page-call.ts';
 import { residentName, residentOf } from '../residents/residents.ts';
 import { answerVisit } from './digid-answer.ts';
 

@@ -1,13 +1,10 @@
-import { EDITIONS } from '../../src/tables/settings.ts';
-import type { Edition } from '../../src/tables/settings.ts';
+import { EDITIONS, type Edition } from '../../src/tables/settings.ts';
 import type { Persona } from '../../src/world/scenario.ts';
 import { units } from '../clock/units.ts';
 import { longDayOf, timeOf } from '../page-kit/clock-words.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { action, copyButton, option, page, unseen } from '../page-kit/page.ts';
-import { asked } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { asked, type PageCall } from '../page-kit/page-call.ts';
 import { residentOf } from '../residents/residents.ts';
 
 const steps: readonly (readonly [seconds: number, label: string])[] = [

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { passNights } from '../../src/notifications/reminders.ts';
-import { clearMails, findMails, markRead, readable } from '../../src/services/mail/mailbox.ts';
-import type { ReadableMail } from '../../src/services/mail/mailbox.ts';
+import { clearMails, findMails, markRead, readable, type ReadableMail } from '../../src/services/mail/mailbox.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { whenOf } from '../page-kit/clock-words.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 import { action, page, table } from '../page-kit/page.ts';
-import { pageCall, sendPage } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { pageCall, sendPage, type PageCall } from '../page-kit/page-call.ts';
 import { residentName } from '../residents/residents.ts';
 
 /** A mail, text message or push message in the list. */

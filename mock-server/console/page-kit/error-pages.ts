@@ -5,8 +5,7 @@ import type { MockPlatform } from '../../src/http/platform.ts';
 import { prefersPage } from '../../src/http/prefers-page.ts';
 import { worldNameOf } from '../../src/http/world.ts';
 import { cameFrom } from './came-from.ts';
-import { html } from './html.ts';
-import type { Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
 import { barePage, hidden, page } from './page.ts';
 import { pageCall, sendPage } from './page-call.ts';
 

@@ -1,5 +1,4 @@
-import { flagOf, textOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
+import { flagOf, textOf, type Input } from '../../src/input.ts';
 import { consoleProblem } from './console-error.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { objectOf, textOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
+import { objectOf, textOf, type Input } from '../../src/input.ts';
 import { worldNameOf, worldOf } from '../../src/http/world.ts';
 import type { World } from '../../src/world/world.ts';
 import { devWorld } from '../../src/world/worlds.ts';

@@ -1,9 +1,7 @@
 import { isAwake } from '../../src/faults/faults.ts';
 import { timeOf, shortDayOf } from './clock-words.ts';
-import { html } from './html.ts';
-import type { Markup } from './html.ts';
-import { asked } from './page-call.ts';
-import type { PageCall } from './page-call.ts';
+import { html, type Markup } from './html.ts';
+import { asked, type PageCall } from './page-call.ts';
 import { stateMark } from './state-mark.ts';
 
 const pages: readonly (readonly [address: string, label: string])[] = [

@@ -1,5 +1,4 @@
-import { html } from './html.ts';
-import type { Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
 
 /** How something stands: done, refused by a rule, broken by a fault or a bug, or waiting. */
 export type State = 'ok' | 'refused' | 'fault' | 'held';

@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { MockPlatform } from '../../src/http/platform.ts';
-import { reservationToPay, settlePayment } from '../../src/domain/reservations/settle-payment.ts';
-import type { PaymentOutcome } from '../../src/domain/reservations/settle-payment.ts';
+import { reservationToPay, settlePayment, type PaymentOutcome } from '../../src/domain/reservations/settle-payment.ts';
 import { mailProvider } from '../../src/notifications/provider-mail.ts';
 import { notifyOfReservation } from '../../src/notifications/notify-resident.ts';
 import type { ReservationRow } from '../../src/tables/reservations.ts';
 import { moneyLocale } from '../../src/wire/format.ts';
-import { addressOf, html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { addressOf, html, type Markup } from '../page-kit/html.ts';
 import { barePage, hidden } from '../page-kit/page.ts';
-import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { asked, given, pageCall, sendPage, type PageCall } from '../page-kit/page-call.ts';
 
 /** Every way in which a payment can go on, in the words of the buttons. */
 const outcomes: readonly (readonly [outcome: PaymentOutcome, label: string])[] = [

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { textOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
+import { textOf, type Input } from '../../src/input.ts';
 import { worldOf } from '../../src/http/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
-import { approve, waitingSignIns } from '../../src/services/phone/phone.ts';
-import type { Approval } from '../../src/services/phone/phone.ts';
+import { approve, waitingSignIns, type Approval } from '../../src/services/phone/phone.ts';
 import type { WaitingSignIn } from '../../api-types.ts';
 import { consoleProblem } from '../page-kit/console-error.ts';
 import { knownFields } from '../page-kit/known-fields.ts';

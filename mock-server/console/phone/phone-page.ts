@@ -2,15 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Persona } from '../../src/world/scenario.ts';
 import type { IdentityRow, ProxyRow } from '../../src/tables/identity.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
-import { approve, lookUp, newPhoneCode, waitingSignIns } from '../../src/services/phone/phone.ts';
-import type { Approval } from '../../src/services/phone/phone.ts';
+import { approve, lookUp, newPhoneCode, waitingSignIns, type Approval } from '../../src/services/phone/phone.ts';
 import { appCode, factorsOf } from '../../src/domain/identity/second-factors.ts';
 import { timeOf } from '../page-kit/clock-words.ts';
-import { addressOf, html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { addressOf, html, type Markup } from '../page-kit/html.ts';
 import { hidden, option, page } from '../page-kit/page.ts';
-import { asked, given, pageCall, sendPage } from '../page-kit/page-call.ts';
-import type { PageCall } from '../page-kit/page-call.ts';
+import { asked, given, pageCall, sendPage, type PageCall } from '../page-kit/page-call.ts';
 import { residentOf } from '../residents/residents.ts';
 
 /** Who holds the phone. */

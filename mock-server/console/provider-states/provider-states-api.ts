@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tokens } from '../../fixtures/seed/tokens.ts';
-import { objectOf, textOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
+import { objectOf, textOf, type Input } from '../../src/input.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { worldOf } from '../../src/http/world.ts';
 import { signInAs, unknownPersona } from '../residents/residents.ts';

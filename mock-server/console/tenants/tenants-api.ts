@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { objectOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
+import { objectOf, type Input } from '../../src/input.ts';
 import { flagsOf } from '../../src/wire/config-flags.ts';
 import type { Flags, FlagValue, TenantRow } from '../../src/tables/tenants.ts';
 import type { World } from '../../src/world/world.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldNameOf } from '../../src/http/world.ts';
-import { devWorld, isProblem } from '../../src/world/worlds.ts';
-import type { WorldProblem } from '../../src/world/worlds.ts';
+import { devWorld, isProblem, type WorldProblem } from '../../src/world/worlds.ts';
 import type { World } from '../../src/world/world.ts';
 import type { MockPlatform } from '../../src/http/platform.ts';
 import { momentIn } from '../clock/clock-api.ts';

@@ -1,7 +1,6 @@
 import { devWorld, worldNamePattern } from '../../src/world/worlds.ts';
 import { timestamp } from '../../src/wire/format.ts';
-import { html } from '../page-kit/html.ts';
-import type { Markup } from '../page-kit/html.ts';
+import { html, type Markup } from '../page-kit/html.ts';
 import { action, option, page, table, unseen } from '../page-kit/page.ts';
 import type { PageCall } from '../page-kit/page-call.ts';
 

@@ -1,13 +1,11 @@
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { World } from '../../src/world/world.ts';
 import { openDataFile } from '../../src/world/data-file.ts';
 import { testFolder } from '../../src/testing/test-folder.ts';
 import { MockApi } from '../../client.ts';
-import { startProgram } from '../../src/testing/program.ts';
-import type { Program } from '../../src/testing/program.ts';
+import { startProgram, type Program } from '../../src/testing/program.ts';
 import { Answered, Writer } from './writers.ts';
 
 /** Answered records that are not in the data file. */

@@ -1,17 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
-import type { Operation } from '../../src/http/contract.ts';
-import { objectOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
-import { bundledContract } from '../../src/http/contract.ts';
+import { bundledContract, type Operation } from '../../src/http/contract.ts';
+import { objectOf, type Input } from '../../src/input.ts';
 import { tableNames } from '../../src/tables/tables.ts';
 import type { Got } from '../../src/testing/harness.ts';
 import { form } from '../../src/testing/multipart.ts';
 import { pngOf } from '../../src/testing/samples.ts';
 import { crowd, openCrowd } from '../crowd.ts';
 import { bodyWith, Examples } from '../examples.ts';
-import { idsIn, personal } from '../ids.ts';
-import type { Ids } from '../ids.ts';
+import { idsIn, personal, type Ids } from '../ids.ts';
 
 const contract = bundledContract();
 const examples = new Examples(contract);

@@ -1,6 +1,5 @@
 import { MockApi, MockApiError } from '../../client.ts';
-import { objectOf } from '../../src/input.ts';
-import type { Input } from '../../src/input.ts';
+import { objectOf, type Input } from '../../src/input.ts';
 import type { Program } from '../../src/testing/program.ts';
 
 /** What was answered with a yes; only this must be there afterwards. */

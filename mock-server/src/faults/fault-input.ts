@@ -1,9 +1,7 @@
-import { flagOf, numberOf, objectOf, textOf } from '../input.ts';
-import type { Input } from '../input.ts';
+import { flagOf, numberOf, objectOf, textOf, type Input } from '../input.ts';
 import type { Json } from '../tables/row.ts';
 import type { NewRow } from '../world/table.ts';
-import type { FaultRow, WrongBody } from '../tables/faults.ts';
-import { wrongKinds } from '../tables/faults.ts';
+import { wrongKinds, type FaultRow, type WrongBody } from '../tables/faults.ts';
 
 /** A fault that can be kept, or the sentence that says what is wrong with it. */
 export type FaultInput = { readonly fault: NewRow<FaultRow> } | { readonly problem: string };

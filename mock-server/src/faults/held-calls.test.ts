@@ -1,8 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldBy } from './held.ts';
-import { Harness } from '../testing/harness.ts';
-import type { Got } from '../testing/harness.ts';
+import { Harness, type Got } from '../testing/harness.ts';
 
 const platform = await Harness.open();
 beforeEach(async () => {

@@ -1,9 +1,7 @@
-import { get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { Harness } from '../testing/harness.ts';
+import { Harness, type Got } from '../testing/harness.ts';
 import { sendForm } from '../testing/send-form.ts';
-import type { Got } from '../testing/harness.ts';
 import { outcomeOf } from '../testing/outcome.ts';
 import { foreignAnswers } from './foreign-answers.ts';
 

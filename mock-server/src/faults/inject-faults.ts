@@ -1,16 +1,14 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language.ts';
-import { countedBy, delayOf, matchOf } from './faults.ts';
-import type { ChanceOf, MatchedCall } from './faults.ts';
+import { countedBy, delayOf, matchOf, type ChanceOf, type MatchedCall } from './faults.ts';
 import { limitOfPath } from './limit-of-path.ts';
 import { corrupt } from './wrong-body.ts';
 import { hold, letAllGo } from './held.ts';
 import { Random, seedFrom } from '../world/random.ts';
 import type { FaultRow } from '../tables/faults.ts';
 import type { World } from '../world/world.ts';
-import { apiPrefix } from '../http/platform.ts';
-import type { MockPlatform } from '../http/platform.ts';
+import { apiPrefix, type MockPlatform } from '../http/platform.ts';
 import { tokenOf } from '../http/caller.ts';
 import { proxyOf } from '../domain/identity/bearer.ts';
 import { contextOf } from '../http/request-context.ts';

@@ -1,5 +1,4 @@
-import { limits } from '../domain/throttle/limits.ts';
-import type { Limit } from '../domain/throttle/limits.ts';
+import { limits, type Limit } from '../domain/throttle/limits.ts';
 
 /** Calls that count for a limit of their own, by the last words of their path; the others have none, and stand for signing in. */
 const limitedPaths: readonly (readonly [RegExp, Limit])[] = [

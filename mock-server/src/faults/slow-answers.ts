@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pieceTime, piecesOf } from './pace.ts';
-import type { Pace } from './pace.ts';
+import { pieceTime, piecesOf, type Pace } from './pace.ts';
 
 /** Breaks the connection; an answer that still waits for the one before it on the same connection has none yet. */
 async function hangUp({ raw }: FastifyReply): Promise<void> {

@@ -5,8 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 import { InvalidFields, fieldErrors } from './field-errors.ts';
-import { listOf, objectOf, textOf } from '../input.ts';
-import type { Input } from '../input.ts';
+import { listOf, objectOf, textOf, type Input } from '../input.ts';
 
 /** One operation of the description. */
 export type Operation = {

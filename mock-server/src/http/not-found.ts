@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Contract } from './contract.ts';
-import { placeOf } from './operation.ts';
-import type { Route } from './operation.ts';
+import { placeOf, type Route } from './operation.ts';
 import { prefersPage } from './prefers-page.ts';
-import { apiPrefix } from './platform.ts';
-import type { MockPlatform } from './platform.ts';
+import { apiPrefix, type MockPlatform } from './platform.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 

@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidFields } from './field-errors.ts';
 import { emptyFields, objectOf, tidy, tidyQuery } from '../input.ts';
 import { languageOf } from './language.ts';
-import { forbidden, invalid, notFound, Refusal, secondFactorNeeded, unauthorised } from './refusal.ts';
-import type { FieldErrors } from './refusal.ts';
-import { Answer } from './call.ts';
-import type { Call, SignedCall } from './call.ts';
-import { tokenOf } from './caller.ts';
-import type { Caller, Sender, TokenProblem } from './caller.ts';
-import { apiPrefix, linkUrl } from './platform.ts';
-import type { MockPlatform } from './platform.ts';
+import {
+  forbidden,
+  invalid,
+  notFound,
+  Refusal,
+  secondFactorNeeded,
+  unauthorised,
+  type FieldErrors,
+} from './refusal.ts';
+import { Answer, type Call, type SignedCall } from './call.ts';
+import { tokenOf, type Caller, type Sender, type TokenProblem } from './caller.ts';
+import { apiPrefix, linkUrl, type MockPlatform } from './platform.ts';
 import { contextOf, noteWork } from './request-context.ts';
-import { placeOf } from './operation.ts';
-import type { Route } from './operation.ts';
+import { placeOf, type Route } from './operation.ts';
 import type { World } from '../world/world.ts';
 import { clientTypeOf, tenantOf } from './tenant.ts';
 import { readUpload } from './upload.ts';

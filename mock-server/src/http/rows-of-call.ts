@@ -1,8 +1,7 @@
 import { numberOf } from '../input.ts';
 import type { TableName, Tables } from '../tables/tables.ts';
 import type { Call } from './call.ts';
-import { coded, notFound } from './refusal.ts';
-import type { FieldErrors } from './refusal.ts';
+import { coded, notFound, type FieldErrors } from './refusal.ts';
 import { unknownChoice } from './texts.ts';
 
 /** A number in a path; anything else is an address that does not exist. */

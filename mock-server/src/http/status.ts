@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPrefix } from './platform.ts';
-import type { MockPlatform } from './platform.ts';
+import { apiPrefix, type MockPlatform } from './platform.ts';
 
 /** `GET /status`: alive, for whoever waits until the mock platform is up. Asks for no headers. */
 export function addStatus(app: FastifyInstance, platform: MockPlatform): void {

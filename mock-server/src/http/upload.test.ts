@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import type { ClientRequest } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Harness } from '../testing/harness.ts';
 import { boundary, formBytes } from '../testing/multipart.ts';

@@ -10,8 +10,7 @@ import {
 } from './notify-resident.ts';
 import type { World } from '../world/world.ts';
 import type { ReservationRow } from '../tables/reservations.ts';
-import { Harness } from '../testing/harness.ts';
-import type { Got } from '../testing/harness.ts';
+import { Harness, type Got } from '../testing/harness.ts';
 import { Post } from '../testing/messages.ts';
 import { mails } from './notice-mails.ts';
 import { noticeTypes } from './notice-texts.ts';

@@ -1,7 +1,6 @@
 import type { PushRow } from '../tables/services.ts';
 import type { World } from '../world/world.ts';
-import { noticeText } from './notice-texts.ts';
-import type { NoticeWords } from './notice-texts.ts';
+import { noticeText, type NoticeWords } from './notice-texts.ts';
 import { isWanted, languageOfResident } from './resident-mail.ts';
 
 const assigned = 'voucher.assigned';

@@ -1,6 +1,5 @@
 import { addDays, dayOf, startOf } from '../calendar.ts';
-import { stateAfter } from '../domain/funds/fund-state.ts';
-import type { PassedDays } from '../domain/funds/fund-state.ts';
+import { stateAfter, type PassedDays } from '../domain/funds/fund-state.ts';
 import { lastDay } from '../domain/vouchers/voucher-state.ts';
 import type { Day } from '../tables/row.ts';
 import type { FundRow } from '../tables/funds.ts';

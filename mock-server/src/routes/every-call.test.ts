@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundledContract } from '../http/contract.ts';
-import type { Operation } from '../http/contract.ts';
+import { bundledContract, type Operation } from '../http/contract.ts';
 import { listOf, objectOf } from '../input.ts';
-import { Harness } from '../testing/harness.ts';
-import type { Got, Sent } from '../testing/harness.ts';
+import { Harness, type Got, type Sent } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
 import { outcomeOf } from '../testing/outcome.ts';
 import { allRoutes } from './all-routes.ts';

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Harness } from '../testing/harness.ts';
-import type { Got } from '../testing/harness.ts';
+import { Harness, type Got } from '../testing/harness.ts';
 import { form } from '../testing/multipart.ts';
 import { photoOf } from '../testing/photos.ts';
 import { pdf } from '../testing/samples.ts';

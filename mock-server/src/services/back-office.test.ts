@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FundRow } from '../tables/funds.ts';
-import { Harness } from '../testing/harness.ts';
-import type { Got } from '../testing/harness.ts';
+import { Harness, type Got } from '../testing/harness.ts';
 import { Post } from '../testing/messages.ts';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { backOfficeSays, backOfficeSaysOf } from '../../fixtures/seed/back-office.ts';

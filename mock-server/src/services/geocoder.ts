@@ -1,9 +1,7 @@
-import { numberOf, textOf } from '../input.ts';
-import type { Input } from '../input.ts';
+import { numberOf, textOf, type Input } from '../input.ts';
 import { kilometresBetween } from '../domain/places/distance.ts';
 import type { World } from '../world/world.ts';
-import { placesOf, postcodeIn, residentialPostcode } from '../domain/places/gazetteer.ts';
-import type { Place } from '../domain/places/gazetteer.ts';
+import { placesOf, postcodeIn, residentialPostcode, type Place } from '../domain/places/gazetteer.ts';
 
 /** One answer as the national service writes it (PDOK Locatieserver 3.1). */
 type Doc = { readonly [field: string]: string | number };

@@ -1,5 +1,4 @@
-import { boundary, formBytes } from './multipart.ts';
-import type { Part } from './multipart.ts';
+import { boundary, formBytes, type Part } from './multipart.ts';
 import { pdf } from './samples.ts';
 
 /** A form that no server should take, and the status with which the mock platform refuses it. */

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MockApi } from '../../client.ts';
 import { buildMockPlatform } from '../mock-platform.ts';
-import { objectOf } from '../input.ts';
-import type { Input } from '../input.ts';
+import { objectOf, type Input } from '../input.ts';
 export type { Edition } from '../tables/settings.ts';
 import type { TableName, Tables } from '../tables/tables.ts';
 import type { Table } from '../world/table.ts';

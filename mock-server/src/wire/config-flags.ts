@@ -1,5 +1,4 @@
-import { objectOf } from '../input.ts';
-import type { Input } from '../input.ts';
+import { objectOf, type Input } from '../input.ts';
 import type { Flags, FlagValue } from '../tables/tenants.ts';
 
 /** Parts of the document that are no flags: they have texts, places and pictures. */

@@ -1,6 +1,5 @@
 import type { Call } from '../http/call.ts';
-import { isMet, trustedValue } from '../domain/funds/criteria.ts';
-import type { Fact } from '../domain/funds/criteria.ts';
+import { isMet, trustedValue, type Fact } from '../domain/funds/criteria.ts';
 import { fixedAmount } from '../domain/funds/formulas.ts';
 import { factsOf } from '../domain/funds/facts.ts';
 import { isTakenByPartner } from '../domain/vouchers/issue.ts';

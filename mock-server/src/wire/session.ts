@@ -2,8 +2,7 @@ import { minute, second } from '../calendar.ts';
 import type { SignedCall } from '../http/call.ts';
 import type { Sentence } from '../http/language.ts';
 import type { SessionRow } from '../tables/identity.ts';
-import { deviceOf } from './device.ts';
-import type { Device } from './device.ts';
+import { deviceOf, type Device } from './device.ts';
 import { moment } from './format.ts';
 
 /** A session counts as active for so long after its last request. */

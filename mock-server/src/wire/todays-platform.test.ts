@@ -4,10 +4,8 @@ import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { changeFund } from '../../fixtures/seed/change.ts';
 import { addTodaysStates } from '../testing/todays-states.ts';
 import { funds } from '../../fixtures/seed/values/fund-ids.ts';
-import { listOf, objectOf } from '../input.ts';
-import type { Input } from '../input.ts';
-import { Harness } from '../testing/harness.ts';
-import type { Got } from '../testing/harness.ts';
+import { listOf, objectOf, type Input } from '../input.ts';
+import { Harness, type Got } from '../testing/harness.ts';
 
 type Types = ReadonlyMap<string, ReadonlySet<string>>;
 

@@ -1,5 +1,4 @@
-import { listOf, objectOf, wordOf } from '../input.ts';
-import type { Input } from '../input.ts';
+import { listOf, objectOf, wordOf, type Input } from '../input.ts';
 
 /** Makes what the platform of July 2026 sends out of what the specification describes. */
 type Conversion = (answer: Input) => Input;

@@ -1,8 +1,7 @@
 import { dayOf } from '../calendar.ts';
 import type { Call } from '../http/call.ts';
 import { historyAt } from '../domain/vouchers/voucher-history.ts';
-import { amountLeft, isExpired, isUsed, lastDay } from '../domain/vouchers/voucher-state.ts';
-import type { Movements } from '../domain/vouchers/voucher-state.ts';
+import { amountLeft, isExpired, isUsed, lastDay, type Movements } from '../domain/vouchers/voucher-state.ts';
 import type { FundRow } from '../tables/funds.ts';
 import type { ProductRow } from '../tables/products.ts';
 import type { VoucherEvent, VoucherRow } from '../tables/vouchers.ts';

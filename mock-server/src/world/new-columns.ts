@@ -1,7 +1,5 @@
-import { objectOf } from '../input.ts';
-import type { Input } from '../input.ts';
-import { tableNames } from '../tables/tables.ts';
-import type { TableName, WorldData } from '../tables/tables.ts';
+import { objectOf, type Input } from '../input.ts';
+import { tableNames, type TableName, type WorldData } from '../tables/tables.ts';
 
 /** The fields that all rows of the seed have and no kept row has: the sources got them after the file was written. */
 function newColumns(kept: readonly Input[], seed: readonly Input[]): readonly string[] {

@@ -1,15 +1,12 @@
-import { LowSync, MemorySync } from 'lowdb';
-import type { SyncAdapter } from 'lowdb';
+import { LowSync, MemorySync, type SyncAdapter } from 'lowdb';
 import { Clock, systemNow } from '../clock.ts';
 import { Random, seedFrom } from './random.ts';
 import { RequestLog } from './request-log.ts';
 import { nameOfBytes } from '../tables/files.ts';
-import { emptyData, tableNames } from '../tables/tables.ts';
-import type { TableName, Tables, WorldData } from '../tables/tables.ts';
+import { emptyData, tableNames, type TableName, type Tables, type WorldData } from '../tables/tables.ts';
 import { Table } from './table.ts';
 import type { WorldSettings } from '../tables/settings.ts';
-import { UploadsInMemory } from './uploads.ts';
-import type { Uploads } from './uploads.ts';
+import { UploadsInMemory, type Uploads } from './uploads.ts';
 
 /** A change could not be written, because the disk is full or read-only; the world is as it was before. */
 export class WriteFailed extends Error {

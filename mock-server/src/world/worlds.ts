@@ -1,7 +1,6 @@
 import type { Catalogue } from './scenario.ts';
 import { Clock } from '../clock.ts';
-import { World } from './world.ts';
-import type { WorldStorage } from './world.ts';
+import { World, type WorldStorage } from './world.ts';
 import type { Edition } from '../tables/settings.ts';
 import type { WorldData } from '../tables/tables.ts';
 import { withNewColumns } from './new-columns.ts';

@@ -1,8 +1,7 @@
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { kindOf, mimeOf } from './file-kinds.ts';
 import { pictureSize } from './picture-size.ts';
-import { nameOfBytes, originalPreset } from '../../tables/files.ts';
-import type { BlobRow, MediaRow } from '../../tables/files.ts';
+import { nameOfBytes, originalPreset, type BlobRow, type MediaRow } from '../../tables/files.ts';
 import type { World } from '../../world/world.ts';
 
 /** The bytes of a row. */

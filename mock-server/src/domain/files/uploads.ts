@@ -1,7 +1,6 @@
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import type { Sentence } from '../../http/language.ts';
-import { kindOf, kindOfName, pictureKinds } from './file-kinds.ts';
-import type { FileKind } from './file-kinds.ts';
+import { kindOf, kindOfName, pictureKinds, type FileKind } from './file-kinds.ts';
 import { pictureSize } from './picture-size.ts';
 
 /** What one place takes: kinds, and how many kB (of 1024 bytes) at most. */

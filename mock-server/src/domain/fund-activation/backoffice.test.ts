@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { backOfficeResult } from './backoffice.ts';
-import type { BackOfficeAnswer } from './backoffice.ts';
+import { backOfficeResult, type BackOfficeAnswer } from './backoffice.ts';
 import type { BackOfficeSettings } from '../../tables/funds.ts';
 
 const answer: BackOfficeAnswer = { residency: 'resident', partner: 'no_voucher', eligibility: 'eligible' };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyRefusal } from './fund-apply.ts';
-import type { ApplyFacts } from './fund-apply.ts';
+import { applyRefusal, type ApplyFacts } from './fund-apply.ts';
 
 const good: ApplyFacts = {
   active: true,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestRecordState } from '../../tables/fund-requests.ts';
 import type { CriterionRow } from '../../tables/funds.ts';
-import { emptyValue, requestRefusal, stateFromRecords, valueProblem } from './fund-requests.ts';
-import type { RequestFacts } from './fund-requests.ts';
+import { emptyValue, requestRefusal, stateFromRecords, valueProblem, type RequestFacts } from './fund-requests.ts';
 
 const good: RequestFacts = {
   ended: false,

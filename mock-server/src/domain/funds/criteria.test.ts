@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayLength } from '../../calendar.ts';
-import { compares, isMet } from './criteria.ts';
-import type { Condition, Fact, Trust } from './criteria.ts';
+import { compares, isMet, type Condition, type Fact, type Trust } from './criteria.ts';
 
 const now = Date.UTC(2026, 10, 24);
 const fund: Trust = { validator_organization_ids: [7], record_validity_days: 365 };

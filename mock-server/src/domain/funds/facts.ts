@@ -1,5 +1,4 @@
-import { isMet, trustedValue } from './criteria.ts';
-import type { Fact } from './criteria.ts';
+import { isMet, trustedValue, type Fact } from './criteria.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';

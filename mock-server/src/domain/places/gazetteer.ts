@@ -1,5 +1,4 @@
-import { movedBy } from './mercator.ts';
-import type { LonLat } from './mercator.ts';
+import { movedBy, type LonLat } from './mercator.ts';
 import { seedFrom } from '../../world/random.ts';
 import type { OfficeRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';

@@ -1,6 +1,5 @@
 import { placeToLookFrom } from './gazetteer.ts';
-import { kilometresBetween } from './distance.ts';
-import type { Place } from './distance.ts';
+import { kilometresBetween, type Place } from './distance.ts';
 import type { World } from '../../world/world.ts';
 
 /** So many kilometres around a postcode, or around the middle of its four digits. */

@@ -1,6 +1,5 @@
 import type { Sentence } from '../../http/language.ts';
-import { textOf } from '../../input.ts';
-import type { Input } from '../../input.ts';
+import { textOf, type Input } from '../../input.ts';
 
 /** The parts of an address on the platform of July 2026, what each may be, and what is said when a needed one is missing. */
 const PARTS: readonly (readonly [part: string, allowed: RegExp, missing: Sentence | null])[] = [

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayLength } from '../../calendar.ts';
-import { fitsAmount, isOpen, leadDays, missingFields } from './reimbursement.ts';
-import type { ReimbursementFields } from './reimbursement.ts';
+import { fitsAmount, isOpen, leadDays, missingFields, type ReimbursementFields } from './reimbursement.ts';
 
 const complete: ReimbursementFields = {
   voucher_id: 1,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { canCancelOwn, reservationRefusal } from './reservation.ts';
+import { canCancelOwn, reservationRefusal, type ReservationFacts } from './reservation.ts';
 import { isReservationExpired } from '../vouchers/reservation-expiry.ts';
-import type { ReservationFacts } from './reservation.ts';
 
 const good: ReservationFacts = {
   hasVoucher: true,

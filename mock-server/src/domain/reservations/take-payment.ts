@@ -1,5 +1,4 @@
-import { paymentProblem } from '../vouchers/payment.ts';
-import type { PaymentProblem } from '../vouchers/payment.ts';
+import { paymentProblem, type PaymentProblem } from '../vouchers/payment.ts';
 import { amountLeft, isExpired } from '../vouchers/voucher-state.ts';
 import { moveStock } from './reservations.ts';
 import type { Cents } from '../../tables/row.ts';

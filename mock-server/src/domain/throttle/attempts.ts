@@ -1,7 +1,6 @@
 import type { World } from '../../world/world.ts';
 import type { ThrottleRow } from '../../tables/settings.ts';
-import { attemptsIn, isOver, secondsLeft } from './limits.ts';
-import type { Limit } from './limits.ts';
+import { attemptsIn, isOver, secondsLeft, type Limit } from './limits.ts';
 
 /** Where attempts come from: each network address has its own count. */
 export type Source = { readonly world: World; readonly ip: string };

@@ -1,6 +1,5 @@
 import { isPaymentLate, isReservationExpired } from './reservation-expiry.ts';
-import { isExpired } from './voucher-state.ts';
-import type { Movements } from './voucher-state.ts';
+import { isExpired, type Movements } from './voucher-state.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import type { VoucherRow } from '../../tables/vouchers.ts';
 import type { World } from '../../world/world.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { decide, digidErrorKey, digidErrors } from '../../services/digid/digid.ts';
-import type { DigidOutcome } from '../../services/digid/digid.ts';
+import { decide, digidErrorKey, digidErrors, type DigidOutcome } from '../../services/digid/digid.ts';
 import { Harness } from '../../testing/harness.ts';
 import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
 

@@ -1,9 +1,7 @@
 /** DigiD: the start and the two browser redirects. */
 
-import { coded, Refusal, said, unauthorised } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
-import { redirect } from '../../http/call.ts';
-import type { Call } from '../../http/call.ts';
+import { coded, Refusal, said, unauthorised, type FieldErrors } from '../../http/refusal.ts';
+import { redirect, type Call } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { finishVisit, leaveForDigid, openVisit, startVisit } from '../../services/digid/digid.ts';

@@ -4,8 +4,7 @@ import { forbidden, notFound } from '../../http/refusal.ts';
 import { worldOf } from '../../http/world.ts';
 import { isKeyGood } from '../../domain/files/picture-link.ts';
 import { blobOf, bytesOf } from '../../domain/files/blobs.ts';
-import { apiPrefix } from '../../http/platform.ts';
-import type { MockPlatform } from '../../http/platform.ts';
+import { apiPrefix, type MockPlatform } from '../../http/platform.ts';
 
 /** Uploaded attachments that are pictures, for an `img`, which can send no token: the link that their `url` holds opens them. */
 export function addPaperPictures(app: FastifyInstance, platform: MockPlatform): void {

@@ -1,17 +1,14 @@
 /** Documents that go with a reimbursement or a request. */
 
-import { Answer } from '../../http/call.ts';
-import type { SignedCall } from '../../http/call.ts';
+import { Answer, type SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { textOf } from '../../input.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { forbidden, notFound, type FieldErrors } from '../../http/refusal.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
 import { paperContent } from '../../domain/files/file-content.ts';
 import { preparePictures } from '../../services/pictures/prepare.ts';
 import { extensionOf, kindOf, pictureKinds } from '../../domain/files/file-kinds.ts';
-import { documentRules, previewProblem, uploadProblem } from '../../domain/files/uploads.ts';
-import type { UploadRule } from '../../domain/files/uploads.ts';
+import { documentRules, previewProblem, uploadProblem, type UploadRule } from '../../domain/files/uploads.ts';
 import { keepBlob, keepPicture } from '../../domain/files/blobs.ts';
 import { dropOrphans } from '../../domain/files/orphans.ts';
 import { handlesFile, isSentTo } from '../../domain/files/file-handlers.ts';

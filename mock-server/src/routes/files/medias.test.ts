@@ -1,11 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bytesAt, pathOf } from '../../testing/bytes.ts';
-import type { Bytes } from '../../testing/bytes.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
-import { form } from '../../testing/multipart.ts';
-import type { Part } from '../../testing/multipart.ts';
+import { bytesAt, pathOf, type Bytes } from '../../testing/bytes.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
+import { form, type Part } from '../../testing/multipart.ts';
 import { refusedFields } from '../../testing/outcome.ts';
 import { bmpOf, jpgOf, pdf, pngOf } from '../../testing/samples.ts';
 

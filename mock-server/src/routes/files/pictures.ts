@@ -12,8 +12,7 @@ import { handlesFile } from '../../domain/files/file-handlers.ts';
 import { stateNow } from '../../domain/identity/proxies.ts';
 import type { MediaRow } from '../../tables/files.ts';
 import type { World } from '../../world/world.ts';
-import { apiPrefix } from '../../http/platform.ts';
-import type { MockPlatform } from '../../http/platform.ts';
+import { apiPrefix, type MockPlatform } from '../../http/platform.ts';
 
 type Shown = { readonly mime: string; readonly bytes: Buffer };
 

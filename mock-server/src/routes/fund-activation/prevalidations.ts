@@ -6,8 +6,7 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, objectOf, placeNumberOf, textOf, wordOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
-import { notFound } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { notFound, type FieldErrors } from '../../http/refusal.ts';
 import {
   neededKeys,
   prevalidationProblem,

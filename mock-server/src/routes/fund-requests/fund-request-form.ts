@@ -1,9 +1,7 @@
 import type { SignedCall } from '../../http/call.ts';
-import { listOf, numberOf, objectOf, textOf } from '../../input.ts';
-import type { Input } from '../../input.ts';
+import { listOf, numberOf, objectOf, textOf, type Input } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { Refusal, type FieldErrors } from '../../http/refusal.ts';
 import { emptyValue, valueProblem } from '../../domain/fund-requests/fund-requests.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';

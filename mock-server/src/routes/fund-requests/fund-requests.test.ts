@@ -1,10 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../fixtures/seed/base-world.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
-import { objectOf } from '../../input.ts';
-import type { Input } from '../../input.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { objectOf, type Input } from '../../input.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 
 const platform = await Harness.open();
 beforeEach(() => platform.scenario('fund-request-possible'));

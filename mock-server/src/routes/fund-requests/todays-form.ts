@@ -4,10 +4,14 @@ import type { FieldErrors } from '../../http/refusal.ts';
 import { listOf, numberOf, objectOf, textOf, wordOf } from '../../input.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';
 import { addressProblems } from '../../domain/places/postal-address.ts';
-import { prefillsOf } from '../../domain/fund-requests/prefills.ts';
-import type { Prefills } from '../../domain/fund-requests/prefills.ts';
-import { answerProblem, emptyGroups, isAsked, needsFile } from '../../domain/fund-requests/todays-criteria.ts';
-import type { SentValues } from '../../domain/fund-requests/todays-criteria.ts';
+import { prefillsOf, type Prefills } from '../../domain/fund-requests/prefills.ts';
+import {
+  answerProblem,
+  emptyGroups,
+  isAsked,
+  needsFile,
+  type SentValues,
+} from '../../domain/fund-requests/todays-criteria.ts';
 import type { CriterionRow, FundRow, TodaysFund } from '../../tables/funds.ts';
 import { recordTypeName } from '../../wire/record-type.ts';
 

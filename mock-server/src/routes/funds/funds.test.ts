@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../../calendar.ts';
 import { fundOf } from '../../domain/vouchers/vouchers.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { codes } from '../../../fixtures/seed/codes.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';

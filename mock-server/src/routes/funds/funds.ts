@@ -1,13 +1,11 @@
 /** The funds of a municipality: list, read, activate. */
 
-import { created } from '../../http/call.ts';
-import type { Call, SignedCall } from '../../http/call.ts';
+import { created, type Call, type SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import { asked, paged, whole } from '../../http/page.ts';
 import { unknownRows } from '../../http/rows-of-call.ts';
-import { said } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { said, type FieldErrors } from '../../http/refusal.ts';
 import { applyRefusal, applyTexts } from '../../domain/fund-activation/fund-apply.ts';
 import { meetsAll } from '../../domain/funds/facts.ts';
 import { issueVouchers, isTakenByPartner } from '../../domain/vouchers/issue.ts';

@@ -1,8 +1,7 @@
 import type { Call } from '../../http/call.ts';
 import { textOf } from '../../input.ts';
 import { clientTypes } from '../../http/tenant.ts';
-import { linkUrl } from '../../http/platform.ts';
-import type { MockPlatformSettings } from '../../http/platform.ts';
+import { linkUrl, type MockPlatformSettings } from '../../http/platform.ts';
 
 /** The kinds of client that a source names together with a tenant, as `zonnedorp_webshop`. */
 const frontTypes = ['webshop', 'sponsor', 'provider', 'validator', 'website'];

@@ -1,8 +1,7 @@
 /** Where the links in mails lead first. */
 
 import { browserPage, htmlType } from '../../http/browser-page.ts';
-import { Answer, redirect } from '../../http/call.ts';
-import type { Call } from '../../http/call.ts';
+import { Answer, redirect, type Call } from '../../http/call.ts';
 import { route } from '../../http/operation.ts';
 import { flagOf, textOf } from '../../input.ts';
 import { notFound } from '../../http/refusal.ts';

@@ -1,15 +1,12 @@
 /** Access tokens: sign-in by mail, QR code and pin code, exchanges, signing out. */
 
-import { created } from '../../http/call.ts';
-import type { Call, SignedCall } from '../../http/call.ts';
+import { created, type Call, type SignedCall } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
 import { textOf } from '../../input.ts';
-import { coded, notFound, said } from '../../http/refusal.ts';
-import type { FieldErrors, Refusal } from '../../http/refusal.ts';
+import { coded, notFound, said, type FieldErrors, type Refusal } from '../../http/refusal.ts';
 import { loginLetter } from '../../services/mail/mail-texts.ts';
 import { sendMail } from '../../services/mail/mailbox.ts';
-import { approve } from '../../services/phone/phone.ts';
-import type { Approval } from '../../services/phone/phone.ts';
+import { approve, type Approval } from '../../services/phone/phone.ts';
 import { countAttempt } from '../../domain/throttle/attempts.ts';
 import { refuseWhenUsedUp, throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';

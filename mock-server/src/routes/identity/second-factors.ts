@@ -1,11 +1,9 @@
 /** The second factor of the account, on the platform of July 2026. */
 
-import { Answer, created } from '../../http/call.ts';
-import type { Call, SignedCall } from '../../http/call.ts';
+import { Answer, created, type Call, type SignedCall } from '../../http/call.ts';
 import type { Sentence } from '../../http/language.ts';
 import { operation } from '../../http/operation.ts';
-import { forbidden, notFound } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { forbidden, notFound, type FieldErrors } from '../../http/refusal.ts';
 import { textOf } from '../../input.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 import {

@@ -3,8 +3,7 @@ import { noticeText, noticeTypes } from '../../notifications/notice-texts.ts';
 import { codes } from '../../../fixtures/seed/codes.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { tokens } from '../../../fixtures/seed/tokens.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { outcomeOf, outcomesOf, refusedFields } from '../../testing/outcome.ts';
 
 const platform = await Harness.open();

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { growTown } from '../../../fixtures/growth/grow-town.ts';
 import type { OrganizationRow } from '../../tables/organizations.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 
 let platform: Harness;
 let vera: string;

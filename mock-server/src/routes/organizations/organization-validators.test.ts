@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../fixtures/seed/base-world.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { outcomesOf, refusedFields } from '../../testing/outcome.ts';
 
 let vera: string;

@@ -4,8 +4,7 @@ import { changeFund } from '../../../fixtures/seed/change.ts';
 import { funds } from '../../../fixtures/seed/values/fund-ids.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import type { Permission } from '../../tables/organizations.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 
 let vera: string;
 let kees: string;

@@ -6,8 +6,7 @@ import { withDescendants } from '../../domain/products/products.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import type { World } from '../../world/world.ts';
 import { markdownToText } from '../../wire/markdown.ts';
-import { nearTest, nearnessOf } from '../../domain/places/near.ts';
-import type { Nearness } from '../../domain/places/near.ts';
+import { nearTest, nearnessOf, type Nearness } from '../../domain/places/near.ts';
 
 /** What the query asks of offers; null and false ask nothing. */
 export type ProductFilter = {

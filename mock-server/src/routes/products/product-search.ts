@@ -5,8 +5,7 @@ import { asked } from '../../http/page.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { fitsFilter, productFilter } from './product-filter.ts';
-import { listed, productOrders } from './product-lists.ts';
-import type { ProductOrder, ProductScope } from './product-lists.ts';
+import { listed, productOrders, type ProductOrder, type ProductScope } from './product-lists.ts';
 
 /** The order of the query: newest first when it asks none. */
 function orderOf(call: Call): Pick<ProductScope, 'order' | 'isDown'> {

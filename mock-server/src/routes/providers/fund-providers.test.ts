@@ -6,8 +6,7 @@ import { providerId } from '../../../fixtures/seed/providers.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import type { FundProviderRow } from '../../tables/organizations.ts';
 import type { ProductRow } from '../../tables/products.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got, Sent } from '../../testing/harness.ts';
+import { Harness, type Got, type Sent } from '../../testing/harness.ts';
 
 let vera: string;
 const platform = await Harness.open();

@@ -5,8 +5,7 @@ import type { FundRow } from '../../tables/funds.ts';
 import type { OrganizationRow } from '../../tables/organizations.ts';
 import type { World } from '../../world/world.ts';
 import { businessType } from '../../wire/organization.ts';
-import { nearTest } from '../../domain/places/near.ts';
-import type { Nearness } from '../../domain/places/near.ts';
+import { nearTest, type Nearness } from '../../domain/places/near.ts';
 
 /** Everything that decides which providers a list shows, and in which order. */
 export type ProviderScope = {

@@ -5,8 +5,7 @@ import { asked } from '../../http/page.ts';
 import type { OrganizationRow } from '../../tables/organizations.ts';
 import { activeFunds } from '../../wire/fund-scope.ts';
 import { nearnessOf } from '../../domain/places/near.ts';
-import { filteredProviders, providerList } from './provider-lists.ts';
-import type { ProviderFilter, ProviderScope } from './provider-lists.ts';
+import { filteredProviders, providerList, type ProviderFilter, type ProviderScope } from './provider-lists.ts';
 
 /** Active funds of the tenant, of one type or one fund when asked. */
 function fundsOf(call: Call): ProviderScope['funds'] {

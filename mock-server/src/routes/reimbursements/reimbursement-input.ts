@@ -3,8 +3,13 @@ import { listOf, numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
 import { isIban, plainIban } from '../../domain/reimbursements/iban.ts';
-import { fitsAmount, missingFields, smallestReimbursement } from '../../domain/reimbursements/reimbursement.ts';
-import type { ReimbursementFields, NeededField } from '../../domain/reimbursements/reimbursement.ts';
+import {
+  fitsAmount,
+  missingFields,
+  smallestReimbursement,
+  type ReimbursementFields,
+  type NeededField,
+} from '../../domain/reimbursements/reimbursement.ts';
 import { amountLeft } from '../../domain/vouchers/voucher-state.ts';
 import { isReimbursable, isFileTaken } from '../../domain/reimbursements/reimbursements.ts';
 import type { ReimbursementRow } from '../../tables/reimbursements.ts';

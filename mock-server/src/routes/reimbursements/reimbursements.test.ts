@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideReimbursement } from '../../domain/reimbursements/reimbursements.ts';
 import { Reimbursing, reimbursements } from '../../testing/reimbursing.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { form } from '../../testing/multipart.ts';
 import { outcomeOf, outcomesOf, refusedFields } from '../../testing/outcome.ts';
 import { Kees, productIds } from '../../testing/reserving.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeFund } from '../../../fixtures/seed/change.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { Kees, productIds, reservations } from '../../testing/reserving.ts';
 import { sendForm } from '../../testing/send-form.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptReservation, cancelByProvider, rejectReservation } from '../../domain/reservations/reservations.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { Kees, productIds, reservations } from '../../testing/reserving.ts';
 

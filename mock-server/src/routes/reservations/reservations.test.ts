@@ -2,8 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountOf } from '../../../fixtures/seed/base-world.ts';
 import type { ProductRow } from '../../tables/products.ts';
 import { acceptReservation } from '../../domain/reservations/reservations.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
 import { Kees, productIds, reservations } from '../../testing/reserving.ts';
 

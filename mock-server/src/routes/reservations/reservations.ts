@@ -1,15 +1,13 @@
 /** Reservations of offers. */
 
 import { dayOf } from '../../calendar.ts';
-import { Answer, created } from '../../http/call.ts';
-import type { Call, SignedCall } from '../../http/call.ts';
+import { Answer, created, type Call, type SignedCall } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { numberOf, textOf } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
 import { asked, paged } from '../../http/page.ts';
 import { rowIn, unknownRows } from '../../http/rows-of-call.ts';
-import { coded, forbidden, said } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { coded, forbidden, said, type FieldErrors } from '../../http/refusal.ts';
 import { mailProvider } from '../../notifications/provider-mail.ts';
 import { asOfNow, canCancelToday, cancelBlockedFor } from '../../domain/reservations/extra-payment.ts';
 import { canCancelOwn, isCanceled } from '../../domain/reservations/reservation.ts';

@@ -3,8 +3,7 @@
 import type { Call } from '../../http/call.ts';
 import { operation } from '../../http/operation.ts';
 import { textOf } from '../../input.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { FieldErrors } from '../../http/refusal.ts';
+import { Refusal, type FieldErrors } from '../../http/refusal.ts';
 import { sendSms } from '../../services/sms.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';

@@ -1,10 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { objectOf } from '../../input.ts';
-import type { Input } from '../../input.ts';
+import { objectOf, type Input } from '../../input.ts';
 import type { FundRow } from '../../tables/funds.ts';
 import { voucherQr } from '../../services/phone/qr-picture.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { outcomeOf, outcomesOf } from '../../testing/outcome.ts';
 
 const platform = await Harness.open();

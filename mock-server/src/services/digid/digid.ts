@@ -4,8 +4,7 @@ import { newShortToken } from '../../domain/identity/proxies.ts';
 import type { DigidSessionRow } from '../../tables/services.ts';
 import type { IdentityRow } from '../../tables/identity.ts';
 import type { World } from '../../world/world.ts';
-import { linkUrl } from '../../http/platform.ts';
-import type { MockPlatformSettings } from '../../http/platform.ts';
+import { linkUrl, type MockPlatformSettings } from '../../http/platform.ts';
 import { confirmedNow } from '../../domain/identity/confirmation.ts';
 
 /** Name under which the mock platform's DigiD answers. */

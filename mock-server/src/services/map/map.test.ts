@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { movedBy, worldPoint } from '../../domain/places/mercator.ts';
-import { Harness } from '../../testing/harness.ts';
-import type { Got } from '../../testing/harness.ts';
+import { Harness, type Got } from '../../testing/harness.ts';
 import { isTile } from './tile.ts';
 import { tileSvg } from './tile-svg.ts';
 

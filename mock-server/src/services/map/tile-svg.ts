@@ -1,9 +1,7 @@
 import type { World } from '../../world/world.ts';
 import { colours, country } from './country.ts';
-import { Tile, tileSize } from './tile.ts';
-import type { TilePlace } from './tile.ts';
-import { highways, townDrawing } from './town.ts';
-import type { Town } from './town.ts';
+import { Tile, tileSize, type TilePlace } from './tile.ts';
+import { highways, townDrawing, type Town } from './town.ts';
 
 /** The towns of a world: where its municipalities stand on the map. */
 export function townsOf(world: World): readonly Town[] {

@@ -1,5 +1,4 @@
-import { besides, metreAt } from '../../domain/places/mercator.ts';
-import type { LonLat, WorldPoint } from '../../domain/places/mercator.ts';
+import { besides, metreAt, type LonLat, type WorldPoint } from '../../domain/places/mercator.ts';
 import { Random, seedFrom } from '../../world/random.ts';
 import { colours } from './country.ts';
 import type { Tile } from './tile.ts';

@@ -1,11 +1,8 @@
 import type { Sharp, SharpConstructor } from 'sharp';
-import { kindOf } from '../../domain/files/file-kinds.ts';
-import type { FileKind } from '../../domain/files/file-kinds.ts';
+import { kindOf, type FileKind } from '../../domain/files/file-kinds.ts';
 import type { MadePicture, MadePreset } from '../../http/uploaded-file.ts';
-import { hexOf, isDark } from './colour.ts';
-import type { Colour } from './colour.ts';
-import { mediaKinds } from '../../domain/files/presets.ts';
-import type { Preset } from '../../domain/files/presets.ts';
+import { hexOf, isDark, type Colour } from './colour.ts';
+import { mediaKinds, type Preset } from '../../domain/files/presets.ts';
 
 /** Points of the largest picture that is taken; a small file can unfold to much more. */
 const maxPixels = 60_000_000;

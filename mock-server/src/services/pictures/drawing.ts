@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { seedFrom } from '../../world/random.ts';
 import { darkDisc, discs, grounds } from './grounds.ts';
 import { box } from './shapes.ts';
-import { isTint, tints } from './tints.ts';
-import type { Palette, Tint } from './tints.ts';
+import { isTint, tints, type Palette, type Tint } from './tints.ts';
 
 /** The finished drawings, and the objects that can be drawn in every tint: `var(--mid)` is a colour of its palette. */
 const folders = { art: new URL('./art/', import.meta.url), objects: new URL('./objects/', import.meta.url) };
