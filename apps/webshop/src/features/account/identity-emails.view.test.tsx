@@ -1,10 +1,10 @@
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
-import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anEmailAddress } from '@stadstegoed/core/testing/an-account.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -61,41 +61,6 @@ describe('the e-mail addresses', () => {
     expect((await (await row(OLD.email)).findByRole('alert')).textContent).toBe(message);
     expect(await axeFindings()).toEqual([]);
   });
-
-  it('are removed after confirmation, by keyboard; focus moves to the heading [AC-014] [SH-055]', async () => {
-    const { user, remove } = await open();
-    (await row(WORK.email)).getByRole('button', { name: `Verwijder ${WORK.email}` }).focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Wilt u dit adres verwijderen?' }));
-    expect(document.activeElement?.textContent).toBe('Houd het adres');
-    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'U kunt er niet meer mee inloggen.',
-      `We sturen alles naar ${MAIN.email}.`,
-      'U kunt het later weer toevoegen.',
-    ]);
-    expect(await axeFindings()).toEqual([]);
-    expect(remove).not.toHaveBeenCalled();
-    await user.dblClick(dialog.getByRole('button', { name: 'Verwijder het adres' }));
-    expect(remove).toHaveBeenCalledExactlyOnceWith('2');
-    expect(await screen.findByText('Verwijderd!')).toBeDefined();
-    await waitFor(() => expect(inMain().queryByText(WORK.email, { selector: 'b' })).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
-  });
-
-  it('stay when the removal is refused, with the sentence in the dialog', async () => {
-    const message = 'Uw hoofdadres kunt u niet verwijderen.';
-    const { user } = await open({ remove: () => Promise.resolve(err(failure('forbidden', { message }))) });
-    await user.click((await row(WORK.email)).getByRole('button', { name: /^Verwijder/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Verwijder het adres' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain(message);
-  });
-
-  it('are for a signed-in resident only [AC-004]', async () => {
-    await renderShop('/preferences/emails', { stubs: quietPlatform });
-    expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
-  });
 });
 
 describe('a new e-mail address', () => {
@@ -111,21 +76,5 @@ describe('a new e-mail address', () => {
     expect(inMain().getAllByText(sentence)).toHaveLength(2);
     expect(add).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it.each([
-    ['429, the message of the platform', failure('rate_limited', { message: 'Wacht 7 minuten.' }), 'Wacht 7 minuten.'],
-    [
-      '429 without a message',
-      failure('rate_limited'),
-      'U heeft het te vaak geprobeerd. Probeer het over een half uur opnieuw.',
-    ],
-    ['422', invalid({ email: ['Dit adres is al in gebruik.'] }), 'Dit adres is al in gebruik.'],
-  ])('shows in the field why it was refused: %s [AC-009]', async (_what, refused, sentence) => {
-    const { user } = await open({ add: () => Promise.resolve(err(refused)) });
-    await row(MAIN.email);
-    await user.type(addressField(), 'nieuw@gmail.com{Enter}');
-    await waitFor(() => expect(inMain().getAllByText(sentence)).toHaveLength(2));
-    expect(addressField()).toHaveProperty('value', 'nieuw@gmail.com');
   });
 });

@@ -72,16 +72,6 @@ describe('the devices on which the resident is signed in', () => {
     expect(await inMain().findByText('Uitgelogd')).toBeDefined();
   });
 
-  it('stay signed in when ending all failed, with the sentence in the dialog', async () => {
-    const { user, shell } = await open({ endAll: () => Promise.resolve(err(failure('offline'))) });
-    await inMain().findByRole('button', END_PHONE);
-    await user.click(inMain().getByRole('button', { name: 'Log overal uit' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Log overal uit' }));
-    expect(await dialog.findByRole('alert')).toBeDefined();
-    expect(shell.session.isSignedIn).toBe(true);
-  });
-
   it('ask as the menu does before signing out here', async () => {
     const { user } = await open();
     await user.click(await inMain().findByRole('button', { name: 'Log hier uit' }));
@@ -92,11 +82,6 @@ describe('the devices on which the resident is signed in', () => {
     await open({ list: () => Promise.resolve(ok(singlePage([HERE]))) });
     expect(await inMain().findByText(/U bent nergens anders ingelogd/)).toBeDefined();
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('are for a signed-in resident only [AC-005]', async () => {
-    await renderShop(PATH, { stubs: quietPlatform });
-    expect(screen.getByRole('heading', { level: 1, name: 'Log in om verder te gaan' })).toBeDefined();
   });
 });
 

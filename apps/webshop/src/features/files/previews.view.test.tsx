@@ -59,21 +59,6 @@ async function open(params: PreviewParams, language: Language = 'nl', download?:
 const sourceOf = (name: string) => ({ name, size: 182_400, file: null, uid: 'u1' });
 
 describe('the preview of a pdf', () => {
-  it('shows a page with its words, and goes through the pages by keyboard [FI-001]', async () => {
-    const { user } = await open({ source: sourceOf('loonstrook.pdf') });
-    const dialog = await screen.findByRole('dialog', { name: 'loonstrook.pdf' });
-    await within(dialog).findByText('pdf, 3 bladzijden, 182 kB');
-    await within(dialog).findByText('Woorden van bladzijde 1');
-    within(dialog).getByRole('button', { name: 'Volgende bladzijde' }).focus();
-    await user.keyboard('{Enter}');
-    expect(await within(dialog).findByRole('img', { name: 'Bladzijde 2 van 3' })).toBeDefined();
-    await within(dialog).findByText('Woorden van bladzijde 2');
-    expect(draw.mock.calls.map(([page]) => page)).toEqual([1, 2]);
-    await user.click(within(dialog).getByRole('button', { name: 'Groter' }));
-    expect(within(dialog).getAllByText('125%')).toHaveLength(2);
-    expect(await axeFindings(dialog)).toEqual([]);
-  });
-
   it('says that a file cannot be shown, which can still be downloaded', async () => {
     vi.mocked(openPdf).mockRejectedValue(new Error('no pdf'));
     await open({ source: sourceOf('kapot.pdf') });
@@ -108,16 +93,6 @@ describe('the preview of a photo', () => {
     await open({ source: sourceOf('truc.png') });
     const dialog = await screen.findByRole('dialog', { name: 'truc.png' });
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Dit bestand kunnen we hier niet');
-  });
-
-  it('leads to the cropper, which gives back the cropped photo [FI-003]', async () => {
-    const onCropped = vi.fn<NonNullable<PreviewParams['onCropped']>>();
-    const { user } = await open({ source: sourceOf('foto.jpg'), onCropped });
-    await user.click(await screen.findByRole('button', { name: 'Snijd bij' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Foto bijsnijden' });
-    await user.click(within(dialog).getByRole('button', { name: 'Gebruik deze foto' }));
-    await waitFor(() => expect(onCropped.mock.lastCall?.[0].name).toBe('foto.jpg'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -171,14 +146,6 @@ describe('the photo cropper', () => {
     return { ...shop, onDone, dialog: await screen.findByRole('dialog') };
   }
 
-  it('skips files that are no picture with an error, and keeps the others ready [FI-014]', async () => {
-    const { dialog } = await crop('nl', 'verklaring.docx', 'a.jpg');
-    const alert = within(dialog).getByRole('alert');
-    expect(alert.textContent).toContain('Dit bestand is geen foto');
-    expect(alert.textContent).toContain('Overgeslagen: verklaring.docx. Wij veranderen daar niets aan.');
-    expect(within(dialog).getByRole('img', { name: 'a.jpg' })).toBeDefined();
-  });
-
   it('marks the shape of the frame that was chosen', async () => {
     const { dialog, user } = await crop('nl', 'a.jpg');
     const shapes = within(within(dialog).getByRole('group', { name: 'Vorm' }));
@@ -191,13 +158,6 @@ describe('the photo cropper', () => {
   it('reads "Selected file is not a valid image." in English [FI-015]', async () => {
     const { dialog } = await crop('en', 'statement.docx');
     expect(within(dialog).getByText('Selected file is not a valid image.')).toBeDefined();
-  });
-
-  it('skips a photo whose content is no picture [FI-015]', async () => {
-    readPhoto.mockRejectedValueOnce(new Error('no picture'));
-    const { dialog } = await crop('nl', 'truc.jpg', 'goed.jpg');
-    expect(await within(dialog).findByText(/Overgeslagen: truc.jpg/)).toBeDefined();
-    expect(await within(dialog).findByRole('img', { name: 'goed.jpg' })).toBeDefined();
   });
 
   it('does not use a photo before it is drawn', async () => {

@@ -115,22 +115,6 @@ describe('a row', () => {
     expect(rowOf('rekening.jpg').querySelector('img')?.src).toBe('blob:own');
   });
 
-  it('shows the progress while the file is sent, and announces quarters only [FI-008]', async () => {
-    const report: { progress?: ((percent: number) => void) | undefined } = {};
-    const { choose, view } = await show((_upload, options) => {
-      report.progress = options?.onProgress;
-      return new Promise(() => undefined);
-    });
-    await choose('brief.pdf');
-    act(() => report.progress?.(64));
-    expect(screen.getByText('Bezig met toevoegen: 64%')).toBeDefined();
-    expect(screen.getByRole<HTMLProgressElement>('progressbar', { hidden: true }).value).toBe(64);
-    const live = view.container.querySelector('[aria-live="polite"][aria-atomic="true"]');
-    expect(live?.textContent).toBe('brief.pdf: 50% toegevoegd');
-    act(() => report.progress?.(70));
-    expect(live?.textContent).toBe('brief.pdf: 50% toegevoegd');
-  });
-
   it('says that it takes long when nothing of it goes on for five seconds, and no longer once it does', async () => {
     const report: { progress?: ((percent: number) => void) | undefined } = {};
     const { choose, clock } = await show((_upload, options) => {
@@ -183,17 +167,6 @@ describe('a row', () => {
     expect(model.items.map(({ file }) => file.state)).toEqual(['uploaded']);
   });
 
-  it('says without a connection with the platform that there was none, and sends the file again once', async () => {
-    const upload = vi.fn<SendFile>(() => Promise.resolve(err(failure('unreachable', { code: '502' }))));
-    const { choose, connection } = await show(upload);
-    await choose('september.jpg');
-    const text = 'Toevoegen lukte niet, er was geen verbinding met ons.';
-    expect(rowOf('september.jpg').textContent).toContain(text);
-    upload.mockImplementation(stored);
-    act(() => connection.look());
-    expect(await screen.findByText('Toegevoegd')).toBeDefined();
-  });
-
   it('says the message of the platform and the right kinds for a file that is something else [FI-023]', async () => {
     const { choose } = await show(() => Promise.resolve(err(invalid({ file: ['Dit bestand is beschadigd.'] }))));
     await choose('truc.pdf');
@@ -208,47 +181,4 @@ describe('a row', () => {
     act(() => model.add([large]));
     expect(rowOf('scan.pdf').textContent).toContain('Dit bestand is 14 MB. Het mag ten hoogste 10 MB zijn.');
   });
-
-  it('opens the preview of a file that can be shown', async () => {
-    const onPreview = vi.fn<(item: UploadItem) => void>();
-    const { choose, user } = await show(stored, { onPreview });
-    await choose('a.pdf', 'b.docx');
-    expect(screen.queryByRole('button', { name: 'Bekijk b.docx' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Bekijk a.pdf' }));
-    expect(onPreview.mock.lastCall?.[0].name).toBe('a.pdf');
-  });
-});
-
-it('removes a file by keyboard and brings it back, with focus on what remains [FI-012]', async () => {
-  const { choose, user } = await show(stored);
-  await choose('a.pdf');
-  screen.getByRole('button', { name: 'Verwijder a.pdf' }).focus();
-  await user.keyboard('{Enter}');
-  expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.getByText('a.pdf is verwijderd.')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Maak ongedaan' }));
-  await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Verwijder a.pdf' }));
-});
-
-it.each([
-  ['nl', 'U koos te veel bestanden', /alleen de eerste 2 bestanden toegevoegd/],
-  ['en', 'To many files selected', 'Files count limit exceeded, only first 2 files added.'],
-] as const)('tells in %s that more files were chosen than fit [FI-021] [FI-022]', async (language, title, text) => {
-  const { choose } = await show(stored, { language, maxFiles: 2 });
-  await choose('a.pdf', 'b.pdf', 'c.pdf');
-  const status = given(screen.getByText(title).closest<HTMLElement>('[aria-live="polite"]'));
-  expect(within(status).getByText(text)).toBeDefined();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-});
-
-it('has no accessibility violations in its states', async () => {
-  let count = 0;
-  const { choose, user } = await show((...call) => {
-    count += 1;
-    return [stored, never, () => Promise.resolve(err(failure('offline')))][count % 3]?.(...call) ?? never(...call);
-  });
-  await choose('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf');
-  await user.click(screen.getByRole('button', { name: /d\.pdf/ }));
-  expect(await axeFindings()).toEqual([]);
 });

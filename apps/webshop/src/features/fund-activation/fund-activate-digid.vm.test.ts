@@ -6,7 +6,6 @@ import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it } from 'vitest';
 import { AT_ONCE, CODE_OR_DIGID, openActivation } from '../../../testing/an-activation.ts';
 import { deferred } from '../../../testing/deferred.ts';
-import { memoryStorage } from '../../../testing/memory-storage.ts';
 
 describe('the return from DigiD', () => {
   const back = { digid_success: 'signed_in' };
@@ -72,17 +71,6 @@ describe('a fund that starts DigiD automatically', () => {
     expect(startDigid).not.toHaveBeenCalled();
   });
 
-  it('starts DigiD once in a tab, also after the page was loaded again', async () => {
-    const drafts = memoryStorage();
-    const first = openActivation(AT_ONCE, { drafts });
-    await first.enter();
-    const { enter, startDigid, model } = openActivation(AT_ONCE, { drafts });
-    await enter();
-    expect(first.startDigid).toHaveBeenCalledTimes(1);
-    expect(startDigid).not.toHaveBeenCalled();
-    expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
-  });
-
   it.each([
     ['checks a BSN that was just confirmed', 5, 0],
     ['starts DigiD for a confirmation that is over', 600, 1],
@@ -114,13 +102,6 @@ describe('the digid state', () => {
     expect(clock.running).toBe(1);
     model.stop();
     expect(clock.running).toBe(0);
-  });
-
-  it('starts DigiD once when the button is pressed twice', async () => {
-    const { enter, model, startDigid } = openActivation();
-    await enter({ option: 'digid' });
-    await Promise.all([model.startDigid(), model.startDigid()]);
-    expect(startDigid).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -29,34 +29,11 @@ describe('the list of funds', () => {
     expect(document.title).toMatch(/^Regeling/);
   });
 
-  it('changes the address for a filter, without a new history entry', async () => {
-    const { user, address, list, router } = await showFunds('/fondsen', both);
-    await user.click(await subject('Sport'));
-    await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ page: 1, perPage: 10, tagId: '4' }));
-    expect(screen.queryByRole('button', { name: /^Verwijder het filter/ })).toBeNull();
-    await user.click(await subject('Alle'));
-    await waitFor(() => expect(address()).toBe('/fondsen'));
-  });
-
   it('opens the filter drawer for its parameter, with the number of results on its button', async () => {
     const { user, address } = await showFunds('/fondsen?show_menu=1&with_external=1', both);
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
     await user.click(await within(drawer).findByRole('button', { name: 'Toon 2 regelingen' }));
     await waitFor(() => expect(address()).toBe('/fondsen?with_external=1'));
-  });
-
-  it('keeps the funds and the filter after going back', async () => {
-    const { user, router, list } = await showFunds('/fondsen?q=kind', both);
-    await user.click(await subject('Sport'));
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-    await user.click(screen.getByRole('link', { name: 'Kindtegoed' }));
-    await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
-    await router.navigate(-1);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Regelingen' })).toBeDefined();
-    expect(rowOf('Kindtegoed')).toBeDefined();
-    expect((await subject('Sport')).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('takes several subjects together', async () => {

@@ -235,14 +235,3 @@ describe('home for a resident', () => {
     expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
   });
 });
-
-it.each([
-  ['nl', null],
-  ['en', null],
-  ['nl', SIGNED_IN],
-  ['en', SIGNED_IN],
-] as const)('home has no axe findings in %s', async (language, account) => {
-  await showFunds('/', { ...world, vouchers: [aVoucher()] }, { account, language });
-  await screen.findAllByRole('heading', { level: 3 });
-  expect(await axeFindings()).toEqual([]);
-});

@@ -1,10 +1,5 @@
 import { NotificationPreferences } from '@stadstegoed/core/notifications/notification-preferences.port.ts';
-import {
-  applyChange,
-  OTHER_KEYS,
-  RESIDENT_KEYS,
-  type SettingsChange,
-} from '@stadstegoed/core/notifications/notification-settings.ts';
+import { applyChange, type SettingsChange } from '@stadstegoed/core/notifications/notification-settings.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aNotificationSettings } from '@stadstegoed/core/testing/a-notification.ts';
@@ -67,27 +62,6 @@ describe('the notification settings', () => {
     expect(screen.getByText(/Naar noor@voorbeeld\.example/)).toBeDefined();
     expect(await axeFindings()).toEqual([]);
   });
-
-  it.each(['nl', 'en'] as const)(
-    'name every key of both lists when the platform sends it: %s [NO-011] [NO-012] [NO-013] [NO-014] [NO-015] [NO-016] [NO-017] [NO-018]',
-    async (language) => {
-      const preferences = [...RESIDENT_KEYS, ...OTHER_KEYS].map((key) => ({
-        key,
-        type: 'email' as const,
-        subscribed: true,
-      }));
-      const { user } = await open({ language, settings: aNotificationSettings({ preferences }) });
-      await user.click(await screen.findByText(language === 'nl' ? 'Nog 14 meldingen' : '14 more notifications'));
-      const switches = screen.getAllByRole('switch');
-      expect(switches).toHaveLength(RESIDENT_KEYS.length + OTHER_KEYS.length + 1);
-      const names = switches.map(
-        (one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
-      );
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.filter((name) => name === '' || name.includes('notifications.'))).toEqual([]);
-      expect(await axeFindings()).toEqual([]);
-    },
-  );
 
   it('save one change after the other, so that the last press decides', async () => {
     const sent: SettingsChange[] = [];

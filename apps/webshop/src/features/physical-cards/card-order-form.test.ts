@@ -74,14 +74,6 @@ describe('the order of a card', () => {
     ]);
   });
 
-  it('is sent once when it is confirmed twice, and ends with the address that the platform has [PC-010]', async () => {
-    const { model, order } = await openCheck();
-    await Promise.all([model.confirmOrder(), model.confirmOrder()]);
-    expect(order.mock.calls).toEqual([['0x1', anAddress(), null]]);
-    expect(model.step).toBe('success_new_card');
-    expect(model.order?.placedAddress).toBe('Lindelaan 14 b, 7311 AA Zonnedorp');
-  });
-
   it('goes back to the address with the messages of a 422', async () => {
     const order = vi.fn(() => Promise.resolve(err(invalid({ city: ['Deze plaats kennen wij niet.'] }))));
     const { model } = await openCheck({ order });
@@ -89,24 +81,6 @@ describe('the order of a card', () => {
     expect([model.step, model.order?.part]).toEqual(['confirm_new_card', 'address']);
     expect(model.order?.form?.summary).toEqual([
       { field: 'city', sentence: { literal: 'Deze plaats kennen wij niet.' } },
-    ]);
-  });
-
-  it.each([
-    ['rate_limited', { literal: 'Wacht tot morgen.' }, true],
-    ['forbidden', { literal: 'Wacht tot morgen.' }, false],
-    ['not_found', { key: 'shell.failure.notFound' }, false],
-    ['offline', { key: 'shell.failure.offlineForm' }, false],
-  ] as const)('stays at the confirmation and shows a failure: %s', async (kind, sentence, isLimited) => {
-    const order = vi.fn(() => Promise.resolve(err(failure(kind, { message: 'Wacht tot morgen.' }))));
-    const { model } = await openCheck({ order });
-    await model.confirmOrder();
-    expect([model.action.problem, model.order?.part, model.isLimited]).toEqual([sentence, 'check', isLimited]);
-    model.back();
-    expect([model.action.problem, model.order?.part, model.order?.form?.values.city]).toEqual([
-      null,
-      'address',
-      'Zonnedorp',
     ]);
   });
 });

@@ -2,7 +2,6 @@ import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-ca
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, dialog, openType } from './testing/voucher-with-card.tsx';
@@ -16,19 +15,6 @@ async function openAddress(cards: Partial<PhysicalCards> = {}) {
 }
 
 describe('ordering a card, by keyboard', () => {
-  it('refuses an order without postcode, house, street or city, at that field [PC-012] [PC-013]', async () => {
-    const { user, validateOrder } = await openAddress();
-    await user.click(button('Ga verder'));
-    expect(document.activeElement?.textContent).toBe('Er zijn 4 fouten');
-    const invalidLabels = screen
-      .getAllByRole('textbox')
-      .filter((field) => field.getAttribute('aria-invalid') === 'true')
-      .map((field) => document.querySelector(`label[for="${field.id}"]`)?.textContent);
-    expect(invalidLabels).toEqual(['Postcode', 'Huisnummer', 'Straat', 'Plaats']);
-    expect(validateOrder).not.toHaveBeenCalled();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('says that the last address could not be read', async () => {
     await openAddress({ orders: async () => err(failure('unexpected')) });
     expect(screen.getByText('Wij konden uw vorige adres niet ophalen. Vul het adres zelf in.')).toBeDefined();

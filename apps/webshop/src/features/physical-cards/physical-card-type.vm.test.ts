@@ -1,7 +1,5 @@
-import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { openCardDialog, type CardCalls } from './testing/card-dialog-model.ts';
@@ -35,21 +33,6 @@ describe('the number of a card', () => {
     await model.link(onChanged);
     expect(errors()).toEqual([{ literal: message }]);
     expect(onChanged.mock.calls).toEqual([[null]]);
-  });
-
-  it.each([
-    [failure('offline'), 'shell.failure.offlineForm', []],
-    [failure('unexpected'), 'shell.failure.unexpectedForm', []],
-    [failure('timeout'), 'shell.failure.timeoutForm', [[null]]],
-  ] as const)('shows a failure of no field above the buttons and can be sent again', async (problem, key, read) => {
-    const link = vi.fn<PhysicalCards['link']>(() => Promise.resolve(ok(aPhysicalCard())));
-    link.mockResolvedValueOnce(err(problem));
-    const { model, onChanged, errors } = await openCode({ link });
-    await model.link(onChanged);
-    expect([model.action.problem, errors()]).toEqual([{ key }, []]);
-    expect(onChanged.mock.calls).toEqual(read);
-    await model.link(onChanged);
-    expect([model.action.problem, model.step]).toEqual([null, 'success_old_card']);
   });
 
   it('shows the outcome as a toast when the dialog was closed meanwhile', async () => {

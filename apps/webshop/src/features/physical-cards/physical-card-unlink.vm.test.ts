@@ -30,25 +30,6 @@ function open() {
 }
 
 describe('unlinking a card', () => {
-  it.each([
-    ['forbidden', { literal: 'Dit mag niet.' }, [[null]]],
-    ['timeout', { key: 'shell.failure.timeout' }, [[null]]],
-    ['offline', { key: 'shell.failure.offline' }, []],
-    ['unexpected', { key: 'shell.failure.unexpected' }, []],
-  ] as const)(
-    'stays at the confirmation after a failure and can be confirmed again: %s',
-    async (kind, sentence, read) => {
-      const { model, confirm, unlink, onChanged } = open();
-      unlink.mockResolvedValueOnce(err(failure(kind, { message: 'Dit mag niet.' })));
-      model.next();
-      await confirm();
-      expect([model.step, model.action.problem, model.action.isBusy]).toEqual(['confirmation', sentence, false]);
-      expect(onChanged.mock.calls).toEqual(read);
-      await confirm();
-      expect([model.step, model.action.problem]).toEqual(['unlinked', null]);
-    },
-  );
-
   it('says that the card was unlinked before, and has the voucher read again', async () => {
     const { model, confirm, unlink, onChanged } = open();
     unlink.mockResolvedValueOnce(err(failure('not_found')));

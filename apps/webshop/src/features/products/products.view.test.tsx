@@ -3,7 +3,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { PRODUCTS, showProducts } from './testing/show-products.tsx';
@@ -93,14 +93,6 @@ describe('the list of products', () => {
     await waitFor(() => expect(address()).toBe('/aanbod?product_category_id=18'));
   });
 
-  it('goes to the last page when its page is beyond it [PR-054]', async () => {
-    const { address } = await showProducts('/aanbod?page=9', {
-      page: ({ page = 1 }) => pageOf(page > 2 ? [] : PRODUCTS, { currentPage: page, lastPage: 2, total: 13 }),
-    });
-    await waitFor(() => expect(address()).toBe('/aanbod?page=2'));
-    await waitFor(() => expect(cardOf('Zwemles')).toBeDefined());
-  });
-
   it('has every choice of order [PR-015] [PR-045]', async () => {
     const { user, list, address } = await showProducts('/aanbod');
     const sort = await screen.findByRole('combobox', { name: 'Sorteer op' });
@@ -147,13 +139,6 @@ describe('the list of products', () => {
     await user.click(screen.getByRole('button', { name: 'Zoek overal' }));
     await waitFor(() => expect(address()).toBe('/aanbod?fund_id=13&postcode=1234AB'));
   });
-
-  it('opens the filters of a phone for its parameter, with the number of results on the button', async () => {
-    const { user, address } = await showProducts('/aanbod?show_menu=1');
-    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-    await user.click(await within(drawer).findByRole('button', { name: 'Toon 3' }));
-    await waitFor(() => expect(address()).toBe('/aanbod'));
-  });
 });
 
 describe('the list of actions', () => {
@@ -166,29 +151,5 @@ describe('the list of actions', () => {
     expect(screen.getByRole('searchbox', { name: 'Zoek in acties' })).toBeDefined();
     expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
     expect(await axeFindings(document.body)).toEqual([]);
-  });
-
-  it('is limited by distance and to bookmarks, outside its address, on every page [PR-009] [PR-010] [PR-054]', async () => {
-    const { user, address, list, router } = await showProducts(
-      '/acties?postcode=1234 AB',
-      { page: ({ page = 1 }) => pageOf(PRODUCTS, { currentPage: page, lastPage: 3, total: 30 }) },
-      { account: SIGNED_IN },
-    );
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Niet verder dan' }), '5 kilometer');
-    await user.click(screen.getByRole('checkbox', { name: 'Alleen wat ik bewaard heb' }));
-    const limited = { distance: 5, postcode: '1234 AB', bookmarked: true };
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining(limited)));
-    expect(screen.getByRole('button', { name: /Binnen 5 km/ })).toBeDefined();
-    expect(address()).toBe('/acties?postcode=1234+AB');
-    await user.click(screen.getByRole('link', { name: 'Pagina 2' }));
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ ...limited, page: 2 })));
-    expect(address()).toBe('/acties?page=2&postcode=1234+AB');
-    const calls = list.mock.calls.length;
-    await user.click(screen.getByRole('button', { name: 'Wis filters' }));
-    await waitFor(() => expect(list.mock.calls.length).toBeGreaterThan(calls));
-    expect(list.mock.calls.at(-1)?.[0]).not.toHaveProperty('bookmarked');
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ ...limited, page: 1 })));
-    expect(screen.getByRole('checkbox', { name: 'Alleen wat ik bewaard heb' })).toHaveProperty('checked', true);
   });
 });

@@ -77,15 +77,6 @@ describe('the page of a provider', () => {
     ]);
   });
 
-  it('shows the rest of many offices in a dialog, by keyboard [PV-019]', async () => {
-    const offices = Array.from({ length: 6 }, (_, index) => anOffice({ id: String(index + 1) }));
-    const { user } = await showProviders('/aanbieders/44', providerPorts([aProvider({ offices })]));
-    (await screen.findByRole('button', { name: 'Toon alle 6 vestigingen' })).focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vestigingen van Zwembad De Golfslag' }));
-    expect(dialog.getAllByRole('listitem')).toHaveLength(6);
-  });
-
   it('does without what the provider keeps private', async () => {
     const bare = aProvider({ descriptionHtml: '', businessType: null, email: null, website: null, offices: [] });
     await showProviders('/aanbieders/44', providerPorts([bare]));

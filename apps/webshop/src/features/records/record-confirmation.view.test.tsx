@@ -1,9 +1,8 @@
-import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { aRecord, aRecordValidation, aValidationRequest } from '@stadstegoed/core/testing/a-record.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answers, fails, main, openRecords, salary } from './testing/open-records.tsx';
+import { answers, main, openRecords, salary } from './testing/open-records.tsx';
 
 const { uuid } = aValidationRequest();
 
@@ -40,23 +39,10 @@ describe('a record', () => {
     await vi.waitFor(() => expect(move).toHaveBeenCalledExactlyOnceWith('62', '9'));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
-
-  it('is missing under an unknown id', async () => {
-    await openRecords('/records/999/validations');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dit gegeven is er niet' })).toBeDefined();
-  });
 });
 
 describe('a request to a validator', () => {
   const path = `/records/${uuid}/validations`;
-
-  it('says that it was decided before, also when that happens meanwhile', async () => {
-    const read = vi.fn(answers(aValidationRequest()));
-    const { user } = await openRecords(path, { validations: { read, approve: fails(failure('forbidden')) } });
-    read.mockImplementation(answers(aValidationRequest({ state: 'declined' })));
-    await user.click(await main().findByRole('button', { name: 'Ja, dit klopt' }));
-    expect(await main().findByText('Dit verzoek was al behandeld.')).toBeDefined();
-  });
 
   it('tells somebody without an organisation that it will not count', async () => {
     await openRecords(path, { validations: { read: answers(aValidationRequest({ organizations: [] })) } });

@@ -1,4 +1,3 @@
-import { aReimbursement } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -36,20 +35,6 @@ describe('the form of a reimbursement', () => {
       'Klaar: Het tegoed',
       'Klaar: Uw rekening',
     ]);
-  });
-
-  it('begins again after a refusal, with the reason on top and everything but the refused receipt', async () => {
-    const declined = aReimbursement({ id: '3', state: 'declined', reason: 'De datum is niet te lezen.' });
-    const { user, create } = await showReimbursements(`${CREATE}?again=3`, { reimbursements: [declined] });
-    expect(await screen.findByRole('heading', { name: 'Probeer het opnieuw' })).toBeDefined();
-    expect(screen.getByText('De datum is niet te lezen.')).toBeDefined();
-    expect(screen.getByLabelText('Wat heeft u gekocht?')).toHaveProperty('value', 'Voetbalschoenen');
-    expect(screen.getByLabelText('Uw rekeningnummer (IBAN)')).toHaveProperty('value', 'NL02 ABNA 0123 4567 89');
-    expect(screen.queryByText('bon.jpg')).toBeNull();
-    expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Verstuur declaratie' }));
-    expect(await screen.findByRole('link', { name: 'Voeg ten minste één bon toe.' })).toBeDefined();
-    expect(create).not.toHaveBeenCalled();
   });
 
   it('fills in the receipt beside it, with the balance afterwards', async () => {

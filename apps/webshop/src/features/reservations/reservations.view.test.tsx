@@ -135,14 +135,6 @@ describe('the page of a reservation', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('enlarges the code in a dialog [RS-008]', async () => {
-    const { user } = await showOne('2');
-    await user.click(await screen.findByRole('button', { name: 'Toon groot' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Uw reservering' }));
-    expect(dialog.getByRole('img', { name: CODE })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it.each(['3', '4', '5', '6'])('has neither a code nor a way to cancel once it is over: %s', async (id) => {
     await showOne(id);
     await screen.findByRole('link', { name: 'Reserveer opnieuw' });

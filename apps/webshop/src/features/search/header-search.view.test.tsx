@@ -34,22 +34,6 @@ describe('the search field of the header', () => {
     await waitFor(() => expect(address()).toBe('/search?q=zwem'));
   });
 
-  it('shows products, providers and funds in groups, those with the word in a name first, and marks it [SE-004] [SE-005]', async () => {
-    const { overview } = await typed('zwem');
-    expect(overview).toHaveBeenCalledExactlyOnceWith({ q: 'zwem' });
-    const list = within(screen.getByRole('listbox', { name: 'Voorstellen' }));
-    const groups = list.getAllByRole('group');
-    expect(groups.map((group) => group.firstChild?.textContent)).toEqual(['Aanbod', 'Aanbieders', 'Regelingen']);
-    expect(list.getAllByRole('option').map((option) => plain(option.textContent))).toEqual([
-      'Zwemles A Zwembad De Golfslag € 86,-86 euro',
-      'Zwembad De Golfslag Badlaan 8 · Zwembad',
-      'Kindtegoed Voor zwemles, sport, muziek of tekenles.',
-      'Toon alle 3 resultaten voor ‘zwem’',
-    ]);
-    const marks = Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent);
-    expect(marks).toEqual(['Zwem', 'Zwem', 'Zwem', 'Zwem', 'zwem']);
-  });
-
   it('tells the number of suggestions once for each answer', async () => {
     await typed('zwem');
     const told = within(screen.getByRole('banner')).getByText('3 voorstellen voor ‘zwem’');
@@ -134,23 +118,6 @@ describe('the search field of the header', () => {
 });
 
 describe('the search on a phone', () => {
-  it('is a screen of its own with the same suggestions', async () => {
-    const { user, pass, address } = await showSearch('/error/x');
-    await user.click(screen.getByRole('button', { name: 'Zoeken' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Zoeken' }));
-    const input = sheet.getByRole<HTMLInputElement>('combobox');
-    await waitFor(() => expect(document.activeElement).toBe(input));
-    await user.keyboard('zwem');
-    await pass(500);
-    expect(sheet.getAllByRole('option')).toHaveLength(4);
-    expect(await axeFindings(screen.getByRole('dialog'))).toEqual([]);
-    await user.click(sheet.getByRole('button', { name: 'Maak het zoekveld leeg' }));
-    expect([input.value, document.activeElement]).toEqual(['', input]);
-    await user.keyboard('zwem{Enter}');
-    await waitFor(() => expect(address()).toBe('/search?q=zwem'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it('opens a suggestion on Enter and closes with its button', async () => {
     const { user, pass, address } = await showSearch('/error/x');
     await user.click(screen.getByRole('button', { name: 'Zoeken' }));

@@ -14,34 +14,6 @@ const products = Array.from({ length: 3 }, (_, index) =>
 );
 
 describe('all results of a search', () => {
-  it('requests what its address describes [SE-002]', async () => {
-    const { list } = await showSearch(
-      '/search?q=zwem&page=1&fund_id=12&product_category_id=7&organization_id=44&search_item_types=products' +
-        '&order_by=created_at&order_by_dir=asc&display_type=grid&overview=1',
-    );
-    await waitFor(() =>
-      expect(list).toHaveBeenCalledExactlyOnceWith({
-        q: 'zwem',
-        fundId: '12',
-        productCategoryId: '7',
-        organizationId: '44',
-        kinds: ['products'],
-        direction: 'asc',
-        page: 1,
-        perPage: 15,
-      }),
-    );
-    const chips = within(await screen.findByRole('group', { name: 'Filters die aan staan' }));
-    await waitFor(() =>
-      expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
-        'Kindtegoed',
-        'Sport',
-        'Zwembad De Golfslag',
-      ]),
-    );
-    expect(screen.getByRole('button', { name: 'Tegels', pressed: true })).toBeDefined();
-  });
-
   it('has tabs with counts, and a link to all of a kind', async () => {
     const list = ({ kinds }: { readonly kinds: readonly string[] }) =>
       kinds.includes('products') ? ok({ ...singlePage(products), total: 9 }) : null;
@@ -91,13 +63,6 @@ describe('all results of a search', () => {
     const sentence = await main().findByRole('heading', { name: 'Niets gevonden voor ‘xyzzy’' });
     await user.click(main().getByRole('button', { name: 'Zoek' }));
     expect(document.activeElement).toBe(sentence);
-  });
-
-  it('opens the filters of a phone for show_menu', async () => {
-    const { user, address } = await showSearch('/search?show_menu=1&fund_id=12');
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await user.click(drawer.getByRole('button', { name: 'Toon 3 resultaten' }));
-    await waitFor(() => expect(address()).toBe('/search?fund_id=12'));
   });
 
   it('shows one list of all kinds without the overview', async () => {

@@ -13,18 +13,6 @@ const open = { open: true, onClose: () => undefined };
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('signing up in a dialog', () => {
-  it('has the three steps of the start screen [SI-004] [SI-020]', async () => {
-    await showPart(<SignUpByEmail {...open} params={{ target }} />);
-    const byEmail = await screen.findByRole('button', { name: /^Inloggen met e-mail/ });
-    expect(await axeFindings()).toEqual([]);
-    await userEvent.click(byEmail);
-    expect(await dialog('Inloggen met e-mail')).toBeDefined();
-    expect(screen.getByLabelText('E-mailadres')).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Kies een andere manier' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Inloggen met de app/ }));
-    expect(await screen.findByRole('img', { name: /^QR-code/ })).toBeDefined();
-  });
-
   it('keeps focus inside when the step changes', async () => {
     await showPart(<SignUpByEmail {...open} params={{ target }} />);
     await userEvent.click(await screen.findByRole('button', { name: /^Inloggen met e-mail/ }));

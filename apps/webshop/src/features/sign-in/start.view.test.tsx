@@ -58,17 +58,6 @@ it('names an address without @ as the error', async () => {
   expect(screen.queryByText('De e-mailadressen komen niet overeen')).toBeNull();
 });
 
-it('moves focus to the errors, shows the exact texts and keeps the values [SI-049]', async () => {
-  const { markErrors } = await showPart(<Component />, { at: '/start?step=email' });
-  await userEvent.type(await screen.findByLabelText('E-mailadres'), 'noor@gmail.com');
-  await userEvent.type(screen.getByLabelText('Herhaal uw e-mailadres'), 'noor@gmail.nl{Enter}');
-  expect(screen.getByRole('heading', { name: 'Er is 1 fout' })).toBe(document.activeElement);
-  await userEvent.click(screen.getByRole('link', { name: 'De e-mailadressen komen niet overeen' }));
-  expect(screen.getByLabelText('Herhaal uw e-mailadres')).toBe(document.activeElement);
-  expect(screen.getByLabelText('E-mailadres')).toHaveProperty('value', 'noor@gmail.com');
-  expect(markErrors).toHaveBeenLastCalledWith(true);
-});
-
 it('accepts a pasted address in both fields', async () => {
   await showPart(<Component />, { at: '/start?step=email' });
   await userEvent.click(await screen.findByLabelText('Herhaal uw e-mailadres'));

@@ -3,21 +3,10 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aDay, aProductVoucher, aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { savedFile } from '../../../testing/saved-file.ts';
 import { KIND, showVoucher } from './testing/show-voucher.tsx';
-
-const modulesOf = (element: Element | null) => element?.querySelector('path')?.getAttribute('d');
-
-/** The dark modules of a code that holds this text. */
-function modulesOfText(text: string) {
-  const { container, unmount } = render(<QrCode value={text} title="" description="" />);
-  const modules = modulesOf(container);
-  unmount();
-  return modules;
-}
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -81,36 +70,11 @@ describe('the page of a voucher', () => {
     expect(screen.queryByRole('link', { name: 'Declareer' })).toBeNull();
   });
 
-  it('offers mailing, printing and ending [VO-012] [VO-013]', async () => {
-    const { user, sendEmail } = await showVoucher();
-    const actions = within(screen.getByRole('list', { name: 'Wat u met dit tegoed kunt doen' }));
-    expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Stuur naar mijn e-mail',
-      'Print',
-      'Zet in uw agenda',
-      'Stop dit tegoed',
-    ]);
-    await user.click(button('Stuur naar mijn e-mail'));
-    await screen.findByText('De QR-code is naar uw e-mail gestuurd.');
-    expect(sendEmail).toHaveBeenCalledWith('0x1');
-  });
-
   it('puts the last day in a calendar [NX-009]', async () => {
     const { user } = await showVoucher({ ...KIND, expireAt: aDay('2027-03-28') });
     const file = await savedFile(() => user.click(button('Zet in uw agenda')));
     expect(file).toContain('DTSTART;VALUE=DATE:20270328\r\n');
     expect(file).toContain('SUMMARY:Laatste dag: Kindtegoed\r\n');
-  });
-
-  it('has a printable sheet with the printable code, hidden from screen readers [VO-015]', async () => {
-    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = await showVoucher();
-    const sheet = document.querySelector('.voucher-sheet');
-    expect(sheet?.getAttribute('aria-hidden')).toBe('true');
-    const printable = JSON.stringify({ type: 'voucher', value: KIND.addressPrintable });
-    expect(modulesOf(sheet)).toBe(modulesOfText(printable));
-    await user.click(button('Print'));
-    expect(printed).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -87,7 +87,7 @@ describe('a list with its state in the address', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { page: '3', show_menu: '1' }), REPLACED);
   });
 
-  it('moves to the last page when the address exceeds it, but not after a failure', async () => {
+  it('moves to the last page when the address exceeds it, but not after a failure [PR-054]', async () => {
     const beyond = open(ok({ lastPage: 2 }));
     await beyond.start({ page: 7 });
     expect(beyond.go).toHaveBeenCalledExactlyOnceWith(goTo('products', {}, { page: '2' }), REPLACED);
