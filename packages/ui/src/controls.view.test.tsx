@@ -2,13 +2,9 @@ import { parseMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { axeFindings } from '../testing/axe.ts';
 import { Accordion } from './accordion/accordion.tsx';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
-import { Announcer } from './announcer/announcer.tsx';
-import { Badge } from './badge/badge.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
-import { Card, CardLink } from './card/card.tsx';
 import { Chips, RemovableChip, ToggleChip } from './chip/chip.tsx';
 import { CriteriaList } from './criteria/criteria-list.tsx';
 import { DataList } from './data-list/data-list.tsx';
@@ -241,26 +237,4 @@ describe('small controls', () => {
     expect(document.querySelector('.stads-skyline')?.getAttribute('aria-hidden')).toBe('true');
     expect(document.querySelector('.stads-skyline > path')?.getAttribute('fill')).toBe('var(--art-kade)');
   });
-});
-
-it('have no accessibility violations together', async () => {
-  render(
-    <>
-      <Announcer polite="12 aanbiedingen" />
-      <h1>Bouwstenen</h1>
-      <Notice kind="warning" title="Let op">
-        <p>Uw tegoed loopt bijna af.</p>
-      </Notice>
-      <Badge kind="positive">Actief</Badge>
-      <Card as="article">
-        <h2>
-          <CardLink href="/funds/1">Kindtegoed</CardLink>
-        </h2>
-      </Card>
-      <Accordion items={[{ id: 1, title: 'Wat is DigiD?', content: <p>Met DigiD laat u zien wie u bent.</p> }]} />
-      <CriteriaList items={[{ id: 1, state: 'met', text: 'U bent 18 of ouder' }]} stateNames={stateNames} />
-      <DataList items={[{ label: 'Inkomen', value: '€ 1.640,-', action: <a href="/wijzig">Wijzig inkomen</a> }]} />
-    </>,
-  );
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 it('runs its action on a click and on Enter', async () => {
@@ -53,17 +52,4 @@ it('is a link with the style of a button for navigation', () => {
     </ButtonLink>,
   );
   expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/funds');
-});
-
-it('has no accessibility violations', async () => {
-  render(
-    <>
-      <Button appearance="danger">Stop dit tegoed</Button>
-      <Button busy="Bezig met versturen…">Verstuur</Button>
-      <Button iconOnly aria-label="Sluit">
-        <svg aria-hidden="true" />
-      </Button>
-    </>,
-  );
-  expect(await axeFindings()).toEqual([]);
 });

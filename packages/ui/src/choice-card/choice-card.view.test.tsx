@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { FieldGroup } from '../field/form-field.tsx';
 import { ChoiceButton, ChoiceCard, ChoiceLink, DigidMark } from './choice-card.tsx';
 
@@ -52,9 +51,4 @@ it('is a link of one piece, of which the text stands beside it', () => {
 it('names a button after its title and describes it with its text', () => {
   render(<ChoiceButton title="Met DigiD" text="Nodig voor een aanvraag." onSelect={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Met DigiD', description: 'Nodig voor een aanvraag.' })).toBeDefined();
-});
-
-it('has no accessibility violations', async () => {
-  show();
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
-import { Dialog, Drawer } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -94,16 +93,4 @@ it('does not close when a text selection is dragged to the backdrop', () => {
   fireEvent.pointerDown(screen.getByText('Waarmee wilt u betalen?'));
   fireEvent.click(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
-});
-
-it('has no accessibility violations, as dialog and as drawer', async () => {
-  render(
-    <>
-      {show(true)}
-      <Drawer open onClose={() => undefined} title="Menu" closeLabel="Sluit het menu">
-        <a href="/funds">Regelingen</a>
-      </Drawer>
-    </>,
-  );
-  expect(await axeFindings()).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { given } from '@stadstegoed/core/testing/given.ts';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { DropArea, type DropAreaTexts } from './drop-area.tsx';
 
 const texts: DropAreaTexts = {
@@ -69,9 +68,4 @@ it('takes chosen files, also the same file twice', async () => {
   await userEvent.upload(control, files);
   await userEvent.upload(control, files);
   expect(onFiles).toHaveBeenCalledTimes(2);
-});
-
-it('has no accessibility violations', async () => {
-  show();
-  expect(await axeFindings()).toEqual([]);
 });

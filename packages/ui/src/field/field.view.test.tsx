@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { Checkbox, RadioGroup, Select } from './choices.tsx';
 import { PinInput } from './pin-input.tsx';
 import { FormField } from './form-field.tsx';
-import { AmountInput, EmailInput, TextInput, Textarea } from './text-input.tsx';
+import { EmailInput, Textarea } from './text-input.tsx';
 
 function Stateful(props: {
   readonly start?: string;
@@ -114,29 +113,4 @@ it('reports whether a checkbox is checked', async () => {
   render(<Checkbox label="Sport" trailing={<span>18</span>} checked={false} onChange={handle} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sport 18' }));
   expect(handle).toHaveBeenCalledWith(true);
-});
-
-it('has no accessibility violations', async () => {
-  const options = [{ value: 'ja', label: 'Ja' }] as const;
-  render(
-    <form noValidate>
-      {emailField('Vul een e-mailadres in.')}
-      <FormField id="amount" label="Bedrag">
-        {(control) => <AmountInput {...control} value="12,50" onChange={() => undefined} />}
-      </FormField>
-      <FormField id="name" label="Naam">
-        {(control) => <TextInput {...control} value="" onChange={() => undefined} />}
-      </FormField>
-      <RadioGroup
-        id="q"
-        label="Klopt dit?"
-        error="Kies een antwoord."
-        options={options}
-        value={null}
-        onChange={() => undefined}
-      />
-      <Checkbox label="Ik heb alles naar waarheid ingevuld" checked={false} onChange={() => undefined} />
-    </form>,
-  );
-  expect(await axeFindings()).toEqual([]);
 });

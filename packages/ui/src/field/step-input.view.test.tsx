@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { FormField } from './form-field.tsx';
 import { StepInput } from './step-input.tsx';
 import { AmountInput } from './text-input.tsx';
@@ -75,9 +74,4 @@ it('throws for a model that is not a whole number [SH-065]', () => {
 it('shows the euro sign before an amount [SH-063]', () => {
   const { container } = render(<AmountInput aria-label="Bedrag" value="12,50" onChange={() => undefined} />);
   expect(container.textContent).toBe('€');
-});
-
-it('has no accessibility violations', async () => {
-  render(<Children start="1" />);
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { StepList, WizardSteps } from './step-list.tsx';
 
 function show(onSelect = vi.fn<() => void>()) {
@@ -60,9 +59,4 @@ it('has a text below a step of an explanation only when it has one', () => {
     undefined,
     'Met DigiD',
   ]);
-});
-
-it('has no accessibility violations', async () => {
-  show();
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { axeFindings } from '../../testing/axe.ts';
 import { OpenTicket } from './open-ticket.tsx';
 import { Ticket } from './ticket.tsx';
 
@@ -93,15 +92,4 @@ it('has, as an open ticket, only the parts that it is given', () => {
   expect(parts()).toEqual([3, 1, 1, 1, 0]);
   expect(container.querySelector('.stads-meter')?.getAttribute('aria-hidden')).toBe('true');
   expect(container.querySelector('.stads-open-ticket--over')).not.toBeNull();
-});
-
-it('has no accessibility violations', async () => {
-  render(
-    <>
-      <OpenTicket {...texts} tint="bes" left={50} facts={[{ label: 'Van', value: 'Zonnedorp' }]} />
-      <h2>Andere</h2>
-      <Ticket {...ticket} link={link} headingLevel={3} left={50} art="/art.svg" showsQr />
-    </>,
-  );
-  expect(await axeFindings()).toEqual([]);
 });
