@@ -1,45 +1,7 @@
-import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
 import { expectAccessible, takePicture } from './support/page-checks.ts';
 import { shiftsOf, watchLayoutShifts } from './support/shifts.ts';
 import { expect, heading, test } from './support/test-world.ts';
-
-/** Expects that the page around a failure stays usable: it is accessible and the menu works. */
-async function expectUsable(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Regelingen' }).click();
-  await expect(heading(page, 'Regelingen')).toBeVisible();
-}
-
-test('a platform that is down at start-up shows a failure with a retry button', async ({ page, world }) => {
-  await world.open('platform-down');
-  await page.goto('/');
-  await expect(heading(page, /./)).toBeVisible();
-  const failed = page.getByRole('main').getByRole('alert');
-  const retry = failed.getByRole('button', { name: 'Probeer opnieuw' }).first();
-  await expect(retry).toBeVisible();
-  await takePicture(page, 'failure-down');
-  await expectAccessible(page);
-  await world.mock.removeFaults();
-  await retry.click();
-  await expect(page.getByRole('link', { name: 'Kindtegoed', exact: true })).toBeVisible();
-  await expectUsable(page);
-});
-
-test('one failed request breaks one part of the page', async ({ page, world }) => {
-  await world.open('several-vouchers');
-  await world.signIn('samira');
-  await world.mock.addFault({ path: '/platform/vouchers', status: 500 });
-  await page.goto('/tegoeden');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Er ging iets mis bij ons.');
-  await expectAccessible(page);
-  await takePicture(page, 'failure-500');
-  await world.mock.removeFaults();
-  await alert.getByRole('button', { name: 'Probeer opnieuw' }).click();
-  await expect(page.getByRole('link', { name: /^Meedoentegoed/ })).toBeVisible();
-  await expect(alert).toBeHidden();
-});
 
 test('a slow answer shows a skeleton, and the layout does not shift afterwards', async ({ page, world }) => {
   await world.open('several-vouchers');

@@ -34,30 +34,6 @@ async function openChildren(page: Page, world: TestWorld): Promise<void> {
   await expect(heading(page, 'Aantal kinderen')).toBeVisible();
 }
 
-test('a session that expires in a step comes back to that step with its answer and its file after signing in', async ({
-  page,
-  world,
-}) => {
-  await openChildren(page, world);
-  await answer(page).fill('2');
-  await fileControl(page).setInputFiles(pdf('loonstrook.pdf'));
-  await expect(page.getByText('Toegevoegd', { exact: true })).toBeVisible();
-  const left = new URL(page.url());
-  await world.mock.addFault({
-    path: '/platform/funds/91/requests/validate',
-    status: 401,
-    body: { message: 'session_expired' },
-  });
-  await next(page);
-  await expect(page.getByText('U bent uitgelogd')).toBeVisible();
-  await takePicture(page, 'request-session-360');
-  await world.mock.removeFaults();
-  await world.openAs(page, 'jan');
-  await expect(page).toHaveURL((url) => url.pathname === left.pathname && url.search === left.search);
-  await expect(answer(page)).toHaveValue('2');
-  await expect(page.getByText('loonstrook.pdf')).toBeVisible();
-});
-
 test('a photo of 12 MB from a phone is made smaller and added', async ({ page, world }) => {
   await openChildren(page, world);
   await expect(page.getByText(/Een grotere foto maken wij kleiner/)).toBeVisible();

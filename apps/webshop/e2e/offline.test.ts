@@ -1,4 +1,3 @@
-import { foreignAnswers } from '@stadstegoed/mock-server/testing/foreign-answers.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Deployment, shellIsCached } from './support/deployment.ts';
 import { expectAccessible, expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
@@ -86,32 +85,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name: /QR-code/ })).toBeVisible();
   });
 
-  test('the list of vouchers opens after a reload and in English', async ({ page, context, world }) => {
-    await world.chooseLanguage('en');
-    await page.goto('/vouchers');
-    await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
-    await shellIsCached(page);
-    await goOffline(page, context);
-    await page.reload();
-    await expect(heading(page, 'Vouchers')).toBeVisible();
-    await expect(page.getByText(/^No internet\. As of \d{1,2}[.:]\d{2}\.$/)).toBeVisible();
-    await expectAccessible(page);
-    await takePicture(page, 'offline-vouchers-en');
-  });
-
-  test('a voucher is read again by itself when the network is back', async ({ page, context }) => {
-    await openVouchers(page);
-    await goOffline(page, context);
-    await page
-      .getByRole('link', { name: /Kindtegoed/ })
-      .first()
-      .click();
-    await expect(page.getByText(AS_OF)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(AS_OF)).toHaveCount(0);
-    await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
-  });
-
   test('a screen that needs the network comes by itself when it is back', async ({ page, context }) => {
     await openVouchers(page);
     await goOffline(page, context);
@@ -138,30 +111,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('img', { name: /QR-code/ })).toBeVisible();
     await expectNoHorizontalScroll(page);
     await takePicture(page, 'offline-voucher-360');
-  });
-
-  test('vouchers come from the device when something else than the platform answers, and nobody is signed out', async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openVouchers(page);
-    const faults = [
-      ...foreignAnswers
-        .filter(({ headers: { location } }) => location === undefined)
-        .map(({ status, headers, body }) => ({ status, headers, body })),
-      { cut_after: 300 },
-    ];
-    for (const fault of faults) {
-      await world.mock.addFault({ path: '/**', ...fault });
-      await page.reload();
-      await expect(page.getByText(/^Geen verbinding met ons\. Stand van \d{1,2}[.:]\d{2} uur\.$/)).toBeVisible();
-      await expect(page.getByRole('link', { name: /Kindtegoed/ }).first()).toBeVisible();
-      await expect(page.getByText('U bent uitgelogd')).toHaveCount(0);
-      await world.mock.removeFaults();
-    }
-    await expectAccessible(page);
-    await takePicture(page, 'foreign-vouchers-360');
   });
 
   test('nothing of the resident is in the caches of the worker', async ({ page }) => {

@@ -259,15 +259,6 @@ describe('reserving an offer', () => {
     expect(rows(shop)).toHaveLength(1);
   });
 
-  it('says that the last one went just before, and takes nothing', async () => {
-    const shop = await open();
-    await goToCheck(shop);
-    await shop.mock.changeRow('products', MEAL, { total_amount: 1, sold_amount: 1, unlimited_stock: false });
-    await pressIn(shop, SEND);
-    expect(await inStep('Iemand anders was u net voor')).toBeDefined();
-    expect(sent(shop)).toHaveLength(0);
-  });
-
   it('asks again when the price changed meanwhile', async () => {
     const shop = await open();
     await goToCheck(shop);
@@ -279,27 +270,6 @@ describe('reserving an offer', () => {
     await pressIn(shop, SEND);
     await dialog('Het aanbod is gereserveerd!');
     expect(rows(shop)).toMatchObject([{ amount: 900 }]);
-  });
-
-  it('says that the balance is too low when it was spent at a till meanwhile [RS-027]', async () => {
-    const shop = await open();
-    await goToCheck(shop);
-    const voucher = voucherOf(shop);
-    await shop.mock.changeRow('vouchers', voucher.id, { amount: voucher.amount - 13_700 });
-    await pressIn(shop, SEND);
-    expect(await inStep('U heeft geen tegoed met voldoende saldo.')).toBeDefined();
-    await waitFor(() => expect(screen.getByText(/^Saldo € 5,-/)).toBeDefined());
-    expect(sent(shop)).toHaveLength(0);
-  });
-
-  it('says so when the voucher ended at midnight', async () => {
-    const shop = await open();
-    await goToCheck(shop);
-    const voucher = voucherOf(shop);
-    await shop.mock.changeRow('vouchers', voucher.id, { expire_at: '2026-01-01' });
-    await pressIn(shop, SEND);
-    expect(await inStep('U heeft geen tegoed om dit aanbod mee te reserveren')).toBeDefined();
-    expect(sent(shop)).toHaveLength(0);
   });
 
   it('shows the reason of the platform for a rejection that nothing explains', async () => {
