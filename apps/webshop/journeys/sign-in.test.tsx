@@ -77,13 +77,6 @@ describe('signing in by e-mail', () => {
     await keepsAccount(shop, { name: 'nieuw@post.example', type: 'email' });
   });
 
-  it('stores the account in local storage as access_token, name and type [SI-028]', async () => {
-    const shop = await open({ scenario: 'login-link-waiting', at: `/identity-restore?token=${tokens.login}` });
-    await goOn(shop);
-    await arrivesAt(shop, /^\/$/);
-    await waitFor(() => expect(Object.keys(Object(shop.stored('account')))).toEqual(['access_token', 'name', 'type']));
-  });
-
   it('shows an error at the field when the two addresses differ [SI-048, SI-049]', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start' });
     const hears = await listen();

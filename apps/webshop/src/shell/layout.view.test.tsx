@@ -26,11 +26,6 @@ describe('the frame', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('has no axe findings for a resident in English', async () => {
-    await renderShop('/error/x', { stubs, account: SIGNED_IN, language: 'en' });
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('has a default title in Dutch with the programme and the municipality [SH-010]', async () => {
     const { shell } = await renderShop('/error/x', { stubs, variant: { title: 'Stadstegoed Zonnedorp' } });
     act(() => shell.title.showOwn(''));

@@ -8,7 +8,6 @@ import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-con
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { composeTestShop, SIGNED_IN } from '../../testing/compose-test-shop.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { quietPlatform } from '../../testing/quiet-platform.ts';
@@ -16,8 +15,6 @@ import { renderShop } from '../../testing/render-shop.tsx';
 import { liveRegion } from '../../testing/screen-queries.ts';
 import { createShopRouter } from '../composition/router.tsx';
 import { ShopRoot } from '../composition/shop-root.tsx';
-
-const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a screen', () => {
   it.each([
@@ -29,12 +26,6 @@ describe('a screen', () => {
     await screen.findByRole('heading', { level: 1, name: 'Pagina niet gevonden' });
     screen.getByText(/of heeft uw gemeente deze pagina niet/);
     expect(address()).toBe(path);
-  });
-
-  it.each(['/fondsen', '/funds'])('redirects home when its flag is off: %s', async (path) => {
-    const flags = { fundsList: false, productsList: true, productsShow: true, recordsList: false };
-    const { address } = await renderShop(path, { stubs: quietPlatform, platform: aPlatformConfiguration({ flags }) });
-    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('is announced as loading while the platform may still switch it on, and redirects home when it does not', async () => {
@@ -110,25 +101,6 @@ describe('a screen that was left because the sign-in ended', () => {
     expect(navigate).toHaveBeenCalledOnce();
     expect(screen.getByRole('main').textContent).toBe('');
     await waitFor(() => expect(document.title).toBe('Meedoen met Stadstegoed'));
-  });
-});
-
-describe('an unknown path', () => {
-  it.each(['/nergens', '/aanbod/12/foto', '/mee'])(
-    'shows the page "Pagina niet gevonden" with a link to home: %s [PA-018] [PA-019] [PA-020]',
-    async (path) => {
-      const { user, address } = await renderShop(path, { stubs: quietPlatform });
-      expect(heading().textContent).toBe('Pagina niet gevonden');
-      await waitFor(() => expect(document.title).toBe('Pagina niet gevonden - Stadstegoed'));
-      await user.click(screen.getByRole('link', { name: 'Naar home' }));
-      await waitFor(() => expect(address()).toBe('/'));
-    },
-  );
-
-  it('shows the 404 page in English too', async () => {
-    await renderShop('/nowhere', { stubs: quietPlatform, language: 'en' });
-    expect(heading().textContent).toBe('Page not found');
-    expect(await axeFindings()).toEqual([]);
   });
 });
 

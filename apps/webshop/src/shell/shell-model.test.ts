@@ -1,11 +1,9 @@
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { err } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
-import { anAccount, anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
+import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { returnPath } from '../lib/shared-state/return-path.ts';
-import { deferred } from '../../testing/deferred.ts';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
 
 async function open(options: TestShopOptions = { account: SIGNED_IN }) {
@@ -100,83 +98,6 @@ describe('a 401 answer', () => {
   });
 });
 
-describe('signing out', () => {
-  it('navigates home, shows a toast and clears the data of the resident', async () => {
-    const { shell, local, viewModels, navigate, toasts } = await open();
-    shell.drafts.write('activation-code', 'ABCD');
-    viewModels.get('entry', 'type', () => 'model');
-    shell.idle.start();
-    await shell.signOut();
-    expect(local.length).toBe(0);
-    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/']);
-    expect(shell.session.isSignedIn).toBe(false);
-    expect(shell.drafts.read('activation-code')).toBeNull();
-    expect(viewModels.get('entry', 'type', () => 'fresh')).toBe('fresh');
-    expect(toasts()).toEqual([{ kind: 'info', sentence: { key: 'shell.signedOut' } }]);
-  });
-
-  it('signing out by the clock keeps what was typed in this tab for the same resident, and nobody else reads it meanwhile', async () => {
-    const readIdentity = vi.fn<SignIn['readIdentity']>(async () => ok(anIdentity({ address: '0x1' })));
-    const { shell, local } = await open({
-      account: SIGNED_IN,
-      stubs: (container) => container.stub(SignIn, { readIdentity }),
-    });
-    const signIn = (token: string): void => {
-      local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'app' }));
-      shell.followOtherTab();
-    };
-    await shell.session.refresh();
-    shell.drafts.write('activation-code', 'ABCD');
-    shell.session.forget();
-    expect(shell.drafts.read('activation-code')).toBeNull();
-    const identity = deferred<Awaited<ReturnType<SignIn['readIdentity']>>>();
-    readIdentity.mockReturnValueOnce(identity.promise);
-    signIn('of somebody');
-    expect(shell.drafts.read('activation-code')).toBeNull();
-    identity.resolve(ok(anIdentity({ address: '0x1' })));
-    await expect.poll(() => shell.drafts.read('activation-code')).toBe('ABCD');
-    readIdentity.mockResolvedValue(ok(anIdentity({ address: '0x2' })));
-    signIn('of another');
-    await expect.poll(() => shell.session.identity?.address).toBe('0x2');
-    expect([shell.drafts.read('activation-code'), shell.drafts.isEmpty()]).toEqual([null, true]);
-  });
-
-  it('leaves nothing of the resident in this browser after her identity was read', async () => {
-    const readIdentity: SignIn['readIdentity'] = async () => ok(anIdentity({ address: '0x1' }));
-    const { shell, local, perTab } = await open({
-      account: SIGNED_IN,
-      stubs: (container) => container.stub(SignIn, { readIdentity }),
-    });
-    await shell.session.refresh();
-    shell.drafts.write('activation-code', 'ABCD');
-    await shell.signOut(true);
-    expect([local.length, perTab.length]).toEqual([0, 0]);
-  });
-
-  it('signing out after 15 idle minutes navigates home with session_expired and keeps the drafts', async () => {
-    const { shell, navigate, clock } = await open();
-    shell.drafts.write('activation-code', 'ABCD');
-    shell.idle.start();
-    clock.advance(14 * 60_000);
-    expect(shell.dialogs.warning?.key).toBe('idle-warning');
-    clock.advance(60_000);
-    expect(shell.dialogs.warning).toBeNull();
-    expect(shell.session.isSignedIn).toBe(false);
-    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
-    expect(shell.drafts.read('activation-code')).toBe('ABCD');
-  });
-
-  it('is postponed by choosing to stay, and the dialog below stays open', async () => {
-    const { shell, clock } = await open();
-    shell.dialogs.open('notification', { title: { literal: 'open' }, lines: [] });
-    shell.idle.start();
-    clock.advance(14 * 60_000);
-    shell.idle.stay();
-    expect(shell.dialogs.warning).toBeNull();
-    expect(shell.dialogs.current?.key).toBe('notification');
-  });
-});
-
 describe('another tab', () => {
   it('another tab that signs out navigates this tab home with a toast', async () => {
     const { shell, local, navigate, toasts } = await open();
@@ -215,14 +136,6 @@ describe('another tab', () => {
 });
 
 describe('choosing a language', () => {
-  it('changes texts, preference and links', async () => {
-    const { shell } = await open();
-    await shell.chooseLanguage('en');
-    expect(shell.language).toBe('en');
-    expect(shell.texts.i18n.t('shell.retry')).toBe('Try again');
-    expect(shell.navigation.href(goTo('vouchers', {}))).toBe('/vouchers');
-  });
-
   it('updates the preference before the screens rerender', async () => {
     const { shell } = await open();
     const languages: string[] = [];

@@ -70,17 +70,6 @@ it('shows the choice when the browser goes back from DigiD to the page that it k
 });
 
 describe('choosing a method', () => {
-  it('offers one card per method and puts the choice in the address', async () => {
-    const { user, address } = await open();
-    await heading('Hoe wilt u het tegoed activeren?');
-    await waitFor(() => expect(document.title).toBe('Kindtegoed activeren - Stadstegoed'));
-    expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('radio', { name: /Met een activatiecode/ }));
-    await user.click(screen.getByRole('button', { name: 'Ga verder' }));
-    await heading('Vul uw activatiecode in');
-    await waitFor(() => expect(address()).toBe('/fondsen/12/activeer?option=code'));
-  });
-
   it('moves focus to the new question after the choice, also by keyboard', async () => {
     const { user } = await open();
     await heading('Hoe wilt u het tegoed activeren?');
@@ -121,20 +110,4 @@ describe('DigiD as the only method', () => {
       expect(start).toHaveBeenCalledTimes(1);
     },
   );
-});
-
-describe('the activation code', () => {
-  it('shows errors only after the field is left or the form is sent', async () => {
-    const { user, redeem } = await open({ query: '?option=code' });
-    const field = await screen.findByLabelText('Activatiecode');
-    await user.type(field, 'abo');
-    expect(screen.queryByText(/nog niet compleet/)).toBeNull();
-    await user.tab();
-    expect(screen.getAllByText(/nog niet compleet/)).toHaveLength(1);
-    expect(document.activeElement?.textContent).not.toContain('fout');
-    await user.type(field, '{Enter}');
-    expect(document.activeElement?.textContent).toBe('Er is 1 fout');
-    expect(redeem).not.toHaveBeenCalled();
-    expect(await axeFindings()).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -8,40 +8,6 @@ import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { showFunds } from './testing/show-funds.tsx';
 
 describe('the screen of a fund', () => {
-  it('shows fixed and multiply formulas in euros, each once [FU-019] [FU-020]', async () => {
-    const fund = aFund({
-      formulas: [
-        { type: 'fixed', amount: money(50_00) },
-        { type: 'multiply', amount: money(300_00), recordTypeKey: 'children_nth' },
-      ],
-    });
-    await showFunds('/fondsen/12', { funds: [fund] });
-    const facts = within(await screen.findByRole('complementary', { name: 'De regeling in het kort' }));
-    expect(facts.getByText('€ 50,-')).toBeDefined();
-    expect(facts.getByText('€ 300,-')).toBeDefined();
-    expect(facts.getByText('per kind')).toBeDefined();
-    expect(facts.queryByText(/voor elk kind/)).toBeNull();
-  });
-
-  it('lists its criteria with state and reason, without keys that end in _eligible [FU-018] [FU-040]', async () => {
-    const criteria = [
-      aCriterion({
-        id: '1',
-        title: 'U woont in Zonnedorp',
-        isValid: true,
-        descriptionHtml: '<p>Stuur een bewijs mee.</p>',
-      }),
-      aCriterion({ id: '2', title: 'U heeft een kind' }),
-      aCriterion({ id: '3', title: 'Verborgen', recordTypeKey: 'kindpakket_eligible' }),
-    ];
-    await showFunds('/fondsen/12', { funds: [aFund({ criteria })] }, { account: SIGNED_IN });
-    const met = (await screen.findByText('U woont in Zonnedorp')).closest('li');
-    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*Dat staat in uw gegevens bij de gemeente\.$/);
-    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nee: /);
-    expect(screen.queryByText('Verborgen')).toBeNull();
-    expect(screen.queryByText('Stuur een bewijs mee.')).toBeNull();
-  });
-
   it('shows what is not known of a resident as not known, and no condition of a fund that she has as failed', async () => {
     const criteria = [aCriterion({ id: '1', title: 'U heeft een kind', hasRecord: false })];
     const asks = aCriterion({ id: '2', title: 'Uw IBAN', isCondition: false });
@@ -75,15 +41,6 @@ describe('the screen of a fund', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2, name: 'Zo gaat het' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it.each([
-    ['Deze regeling is gesloten', aFund({ state: 'closed' })],
-    ['Deze regeling is even gestopt', aFund({ state: 'paused' })],
-    ['Dit tegoed is al geactiveerd', anApplicableFund({ takenByPartner: true })],
-  ])('shows "%s" instead of a button', async (title, fund) => {
-    await showFunds('/fondsen/12', { funds: [fund] });
-    expect(await screen.findByText(title)).toBeDefined();
   });
 });
 

@@ -1,8 +1,5 @@
-import { money } from '@stadstegoed/core/shared/money.ts';
 import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
-import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
-import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
@@ -17,9 +14,6 @@ function rowOf(name: string): HTMLElement {
   if (row === null) throw new Error(`No row for ${name}`);
   return row;
 }
-
-const subject = async (name: string) =>
-  within(await screen.findByRole('group', { name: 'Onderwerp' })).findByRole('button', { name });
 
 describe('the list of funds', () => {
   it('says the kind of a fund without a name, in the list and on its page', async () => {
@@ -36,53 +30,11 @@ describe('the list of funds', () => {
     await waitFor(() => expect(address()).toBe('/fondsen?with_external=1'));
   });
 
-  it('takes several subjects together', async () => {
-    const { user, address } = await showFunds('/fondsen?tag_id=4', both);
-    await user.click(await subject('School'));
-    await waitFor(() => expect(address()).toBe('/fondsen?tag_id=4%2C6'));
-    expect((await subject('Sport')).getAttribute('aria-pressed')).toBe('true');
-  });
-
   it('leaves out organizations without a fund', async () => {
     const all = [aFund({ id: '1' }), aFund({ id: '2', organizationId: '7' })];
     await showFunds('/fondsen?show_menu=1', { ...both, all });
     await screen.findByText('2 regelingen');
     expect(screen.queryByRole('checkbox', { name: /Stichting Meedoen/ })).toBeNull();
-  });
-
-  it('says which filter emptied the list', async () => {
-    await showFunds('/fondsen?tag_id=4&organization_id=5', { funds: [] });
-    expect(await screen.findByText(/^U koos: Sport, Stichting Meedoen\. Daar past geen regeling bij\./)).toBeDefined();
-    expect(screen.getByText(/Zonder ‘Sport’ is er 1 regeling\./)).toBeDefined();
-  });
-
-  it('groups the funds by what is known of the resident, with the one primary button [FA-019]', async () => {
-    const taken = aFund({ id: '14', name: 'Aardgas', takenByPartner: true });
-    const second = anApplicableFund({ id: '15', name: 'Zomertegoed' });
-    const own = aFund({ id: '16', name: 'Speelgeld' });
-    const asked = aFund({ id: '17', name: 'Warm wonen', hasPendingFundRequests: true });
-    const vouchers = [aVoucher({ fundId: '16', amount: money(42_50) })];
-    const funds = [taken, kind, fiets, second, own, asked];
-    await showFunds('/fondsen', { funds, vouchers }, { account: SIGNED_IN });
-    await screen.findByText('6 regelingen');
-    const groups = screen.getAllByRole('region').map((group) => [
-      within(group).getByRole('heading', { level: 2 }).textContent,
-      ...within(group)
-        .getAllByRole('heading', { level: 3 })
-        .map((name) => name.textContent),
-    ]);
-    expect(groups).toEqual([
-      ['U heeft dit', 'Speelgeld', 'Warm wonen'],
-      ['U voldoet', 'Fietstegoed', 'Zomertegoed'],
-      ['Misschien voor u', 'Kindtegoed'],
-      ['Niet voor u', 'Aardgas'],
-    ]);
-    expect(rowOf('Speelgeld').textContent).toMatch(/Tot en met .*€\s42,50.*nog over/);
-    expect(rowOf('Warm wonen').textContent).toContain('Aangevraagd');
-    expect(rowOf('Kindtegoed').textContent).toContain('Wij weten nog niet: aantal kinderen');
-    expect(rowOf('Aardgas').textContent).toContain('Dit tegoed is al geactiveerd');
-    expect(document.querySelectorAll('.fund-row .stads-button--primary')).toHaveLength(1);
-    expect(await axeFindings()).toEqual([]);
   });
 
   it('is one list without groups for a visitor, each fund with the way to its page', async () => {

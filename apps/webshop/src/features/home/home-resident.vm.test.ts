@@ -5,12 +5,10 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import type { MoneyTaskList, ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
-import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import type { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
@@ -118,13 +116,6 @@ describe('home of a resident', () => {
     expect(lastProducts).toHaveBeenCalledExactlyOnceWith({ vouchers: [voucher], count: 3 });
   });
 
-  it('has a voucher on its last day before everything else', async () => {
-    const { model, money, start } = aHome([aVoucher({ expireAt: dayOf(new FakeClock().now()) })]);
-    money.mockResolvedValue(ok(all({ kind: 'finish_reimbursement', reimbursement: aReimbursementDraft() })));
-    await start();
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['use_voucher', 'finish_reimbursement']);
-  });
-
   it('offers the funds that she does not have and that no task on the screen names, the ready ones first', async () => {
     const { model, list, start } = aHome([aVoucher({ fundId: 'has' })]);
     const ready = ['1', '2', '3', '4'].map((id) => anApplicableFund({ id }));
@@ -143,17 +134,6 @@ describe('home of a resident', () => {
 
 describe('an open question about a request', () => {
   const pending = aFund({ id: '13', hasPendingFundRequests: true });
-
-  it('is the first task, before a fund to activate', async () => {
-    const { model, list, progress, start } = aHome();
-    list.mockResolvedValue(ok(singlePage([anApplicableFund(), pending])));
-    progress.mockResolvedValue(ok([aRequestProgress({ fundId: '13', question: '4' })]));
-    await start();
-    await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(['answer_question', 'activate_fund']);
-    await expect.poll(() => model.isCounted).toBe(true);
-    expect(progress.mock.calls.map(([ids]) => ids)).toEqual([['13'], ['12']]);
-    expect(model.attention).toBe(2);
-  });
 
   it('is part of the number of tasks, which is not given before it is read', async () => {
     const { model, list, progress, start, clock } = aHome();
@@ -187,21 +167,6 @@ describe('an open question about a request', () => {
 });
 
 describe('the decision on a request', () => {
-  const decided = () => ok([aRequestProgress({ fundId: '12', state: 'declined' })]);
-
-  it('is a task until it was opened on this device', async () => {
-    for (const [opened, kinds] of [
-      [[], ['read_decision']],
-      [['701'], []],
-    ] as const) {
-      const { model, list, progress, start } = aHome([], [], opened);
-      list.mockResolvedValue(ok(singlePage([aFund()])));
-      progress.mockResolvedValue(decided());
-      await start();
-      await expect.poll(() => model.thingsToDo?.map(({ kind }) => kind)).toEqual(kinds);
-    }
-  });
-
   it('the decision on a request that cannot be read leaves an open question in its place, and home says that it could not', async () => {
     const { model, list, progress, start } = aHome();
     list.mockResolvedValue(ok(singlePage([aFund(), aFund({ id: '13', hasPendingFundRequests: true })])));
@@ -215,22 +180,12 @@ describe('the decision on a request', () => {
 });
 
 describe('an unfinished request', () => {
-  const DRAFT = { fundId: '12', savedAt: instant(1_000_000) };
-
   it('comes with the other tasks, not after them', async () => {
     const { model, start, unfinished } = aHome();
     unfinished.read.mockReturnValue(new Promise(() => undefined));
     await start();
     expect(model.home.funds.value).not.toBeNull();
     expect(model.thingsToDo).toBeNull();
-  });
-
-  it('is removed from the device when a request for the fund was sent meanwhile', async () => {
-    const { model, list, start, unfinished } = aHome([], [DRAFT]);
-    list.mockResolvedValue(ok(singlePage([aFund({ hasPendingFundRequests: true })])));
-    await start();
-    await expect.poll(() => unfinished.remove.mock.calls).toEqual([['12']]);
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
   });
 });
 
@@ -245,29 +200,6 @@ describe('a reservation or a reimbursement', () => {
     expect(model.isComing).toBe(true);
     await clock.play(TASKS_GRACE);
     expect([model.isComing, model.isLookingForThingsToDo]).toEqual([false, true]);
-  });
-
-  it('comes with the other tasks, and follows them only when it takes very long', async () => {
-    const { model, money, start, clock } = aHome();
-    const late = deferred<Awaited<ReturnType<ReadMoneyTasks['run']>>>();
-    money.mockReturnValue(late.promise);
-    await start();
-    expect(model.isLookingForThingsToDo).toBe(true);
-    await clock.play(4000);
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
-    expect(model.isCounted).toBe(false);
-    late.resolve(ok(all({ kind: 'finish_reimbursement', reimbursement })));
-    await clock.play(0);
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'finish_reimbursement']);
-    expect(model.isCounted).toBe(true);
-  });
-
-  it('does not keep the other tasks when it cannot be read', async () => {
-    const { model, money, start } = aHome();
-    money.mockResolvedValue(err(failure('unexpected')));
-    await start();
-    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund']);
-    expect([model.isCounted, model.lacksMoneyTasks]).toEqual([true, true]);
   });
 
   it('is read again on the next visit, and stays meanwhile', async () => {

@@ -6,9 +6,8 @@ import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
-import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
-import { aDay, aTransaction, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -108,16 +107,6 @@ describe('home for a resident', () => {
     expect(names.slice(0, 2)).toEqual(['Kindtegoed loopt bijna af', 'Fietstegoed staat voor u klaar']);
   });
 
-  it('offers to go on with a request that was begun on this device, with the moment it was saved', async () => {
-    const drafts = [{ fundId: '12', savedAt: instant(Date.parse('2026-01-20T09:42:00Z')) }];
-    await showFunds('/', { ...world, drafts }, { account: SIGNED_IN });
-    await screen.findByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is nog niet af' });
-    expect(screen.getByText('Bewaard op dit apparaat: 20 januari 2026 om 10.42 uur.')).toBeDefined();
-    const link = screen.getByRole('link', { name: 'Ga verder Kindtegoed' });
-    expect(link.getAttribute('href')).toBe('/fondsen/12/activeer');
-    expect(await axeFindings(document.body)).toEqual([]);
-  });
-
   it.each([
     [[], 'Uw reserveringen en declaraties konden wij niet allemaal ophalen.'],
     [
@@ -128,15 +117,6 @@ describe('home for a resident', () => {
     await showFunds('/', { funds: [], money: tasks, moneyIsComplete: false }, { account: SIGNED_IN });
     expect(await screen.findByText(line)).toBeDefined();
     expect(screen.queryByText('U hoeft nu niets te doen.')).toBeNull();
-  });
-
-  it('shows on its tickets what was given first, after the tickets stand', async () => {
-    const listed = aVoucher({ amount: money(187_50), transactionsCount: 1 });
-    const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
-    await showFunds('/', { ...world, vouchers: [listed], whole }, { account: SIGNED_IN });
-    expect(await screen.findByText(/^over van €\s300,-$/)).toBeDefined();
-    expect(document.querySelector('.stads-ticket .stads-meter__bar')).not.toBeNull();
-    expect(document.querySelector('.stads-ticket__coming')).toBeNull();
   });
 
   it('greets by name, and shows offers that cost nothing with a heart', async () => {
@@ -203,14 +183,6 @@ describe('home for a resident', () => {
     expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Toon alle 8' }));
     expect(screen.getAllByRole('button', { name: /^Activeer/ })).toHaveLength(8);
-  });
-
-  it('does not count a request in progress, which asks nothing', async () => {
-    await showFunds('/', { funds: [aFund({ hasPendingFundRequests: true })] }, { account: SIGNED_IN });
-    expect(await screen.findByText('U hoeft nu niets te doen.')).toBeDefined();
-    expect(
-      screen.getByRole('heading', { level: 3, name: 'Uw aanvraag voor Kindtegoed is in behandeling' }),
-    ).toBeDefined();
   });
 
   it.each([

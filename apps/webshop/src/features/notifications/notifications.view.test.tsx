@@ -3,7 +3,7 @@ import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { Notifications } from '@stadstegoed/core/notifications/notifications.port.ts';
 import { aNotification, aNotificationPage } from '@stadstegoed/core/testing/a-notification.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -123,23 +123,6 @@ describe('the notifications', () => {
 });
 
 describe('the number of new notifications', () => {
-  it('is read late, stands in the profile menu, and goes when they were read', async () => {
-    const { clock, countUnread, user, router } = await open('/error/x');
-    const menu = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
-    expect(countUnread).not.toHaveBeenCalled();
-    await act(() => clock.play(1500));
-    await waitFor(() => expect(menu.textContent).toContain('1 nieuw bericht'));
-    await user.click(menu);
-    expect(
-      await within(screen.getByRole('banner')).findByRole('link', { name: /^Berichten *, *1 nieuw$/ }),
-    ).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-    await act(() => router.navigate('/notifications'));
-    await screen.findByText('U heeft 1 nieuw bericht.');
-    await act(() => clock.play(2500));
-    await waitFor(() => expect(menu.textContent).not.toContain('nieuw bericht'));
-  });
-
   it('is absent when it cannot be read; the menu works', async () => {
     const countUnread = () => Promise.resolve(err(failure('offline')));
     const { clock, user } = await open('/error/x', { countUnread });

@@ -105,20 +105,6 @@ describe('the page of an office', () => {
     },
   );
 
-  it.each([
-    ['paused', 'Tijdelijk gesloten', 'Deze vestiging is tijdelijk gesloten'],
-    ['closed', 'Deze vestiging is gesloten', 'Deze vestiging is gesloten'],
-  ] as const)('says that it is %s, and has no open day [PV-026]', async (state, pill, title) => {
-    const ports = providerPorts();
-    ports.office.mockResolvedValue(ok(anOffice({ state })));
-    await showProviders('/providers/44/offices/71', ports);
-    expect((await screen.findAllByText(pill)).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.every((row) => row.textContent.endsWith('Gesloten'))).toBe(true);
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('says so when no hours are known', async () => {
     const ports = providerPorts();
     ports.office.mockResolvedValue(ok(anOffice({ schedule: [], position: null })));

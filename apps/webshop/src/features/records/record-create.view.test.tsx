@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { main, openRecords } from './testing/open-records.tsx';
 
 describe('adding a record', () => {
-  it('asks to choose a type when none is chosen', async () => {
-    const { user } = await openRecords('/records/create');
-    await user.click(await main().findByRole('button', { name: 'Ga verder' }));
-    expect(main().getByRole('link', { name: 'Kies een soort gegeven.' })).toBeDefined();
-  });
-
   it('has three fields for a date', async () => {
     await openRecords('/records/create?type=birth_date');
     expect(await main().findByRole('group', { name: /Geboortedatum/ })).toBeDefined();

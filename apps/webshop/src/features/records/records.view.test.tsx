@@ -10,22 +10,6 @@ import { deferred } from '../../../testing/deferred.ts';
 import { answers, fails, main, openRecords } from './testing/open-records.tsx';
 
 describe('the list of records', () => {
-  it('has what a validator looks at on top, then a group for each category, and is accessible [RC-001] [RC-012]', async () => {
-    await openRecords('/records');
-    const home = (await main().findByRole('heading', { name: 'Gezin' })).closest('section');
-    expect(home?.textContent).toMatch(/Alles hier is bevestigd.*Aantal kinderen.*2/);
-    const top = main().getByRole('heading', { name: 'Kijk hier even naar' }).closest('section');
-    expect(top?.textContent).toMatch(/Wacht op antwoord.*Inkomen.*€\s1\.640,-.*Gemeente Zonnedorp kijkt dit na/);
-    const rest = main().getByRole('heading', { name: 'Overige gegevens' }).closest('section');
-    expect(rest?.textContent).not.toContain('Inkomen');
-    expect(
-      main()
-        .getByRole('link', { name: /^BSN: ••• ••• 782$/ })
-        .getAttribute('href'),
-    ).toBe('/records/63/validations');
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it('waits for what was asked of validators, so that no record jumps to the top', async () => {
     const late = deferred<Awaited<ReturnType<Validations['requests']>>>();
     await openRecords('/records', { validations: { requests: () => late.promise } });

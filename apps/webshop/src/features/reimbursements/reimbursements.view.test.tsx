@@ -51,12 +51,6 @@ describe('the list of reimbursements', () => {
     expect(rowOf('Zwembril').textContent).toContain('Noor\u00a0· goedgekeurd');
   });
 
-  it('sums this year, what is under way and what is not sent', async () => {
-    await showReimbursements('/declaraties', { reimbursements: EVERY });
-    expect((await screen.findByText(/Dit jaar terug:/)).parentElement?.textContent).toMatch(/terug: ?€.7,50$/);
-    expect(screen.getByText('Onderweg:').parentElement?.textContent).toMatch(/€.34,50/);
-  });
-
   it('has no filter while the rows are few', async () => {
     await showReimbursements('/declaraties', { reimbursements: EVERY });
     await screen.findByRole('link', { name: 'Zwembril' });

@@ -124,17 +124,6 @@ describe('the page of a reservation', () => {
   const showOne = (id: string, offices: readonly Office[] = []) =>
     show(listed(STATES), { path: `/reserveringen/${id}`, offices });
 
-  it.each([
-    ['1', 'Annuleren kan nog 9 dagen', 0],
-    ['2', 'Annuleren gaat via Zwembad De Golfslag', 1],
-  ])('says for reservation %s how it can be cancelled: %s [RS-024]', async (id, sentence, codes) => {
-    await showOne(id);
-    expect(await screen.findByRole('heading', { level: 2, name: sentence })).toBeDefined();
-    expect(screen.queryAllByRole('img', { name: CODE })).toHaveLength(codes);
-    expect(await screen.findByRole('link', { name: 'Bel Zwembad De Golfslag' })).toBeDefined();
-    expect(await axeFindings()).toEqual([]);
-  });
-
   it.each(['3', '4', '5', '6'])('has neither a code nor a way to cancel once it is over: %s', async (id) => {
     await showOne(id);
     await screen.findByRole('link', { name: 'Reserveer opnieuw' });
@@ -154,18 +143,6 @@ describe('the page of a reservation', () => {
     expect(routes.map((link) => link.getAttribute('href'))).toEqual(Array(times).fill(routeUrl(anOffice())));
     expect(screen.queryAllByText(anOffice().address)).toHaveLength(times);
     expect(screen.queryAllByText(/ziet u waar u terechtkunt/)).toHaveLength(1 - times);
-  });
-
-  it('counts the days of the last two weeks', async () => {
-    const accepted = aReservation({ ...made, state: 'accepted', acceptedAt: aDay('2026-01-11') });
-    await show(
-      { read: async () => ok({ ...accepted, expireAt: aDay('2026-01-17') }) },
-      { path: '/reserveringen/9021' },
-    );
-    expect(await screen.findByText('U kunt terecht tot en met zaterdag 17 januari 2026')).toBeDefined();
-    expect(screen.getByText('Nog 2 dagen.').parentElement?.textContent).toMatch(
-      /Nog 2 dagen\. Daarna werkt de code niet meer\.$/,
-    );
   });
 });
 

@@ -64,12 +64,6 @@ describe('the page of a voucher', () => {
     expect(link.getAttribute('href')).toBe('/declaraties/maken?voucher_address=0x1');
   });
 
-  it('does not lead to a reimbursement where the fund does not allow it', async () => {
-    await showVoucher(aVoucher({ address: '0x1', fund: aVoucherFund({ allowReimbursements: false }) }));
-    await screen.findByRole('button', { name: 'Print' });
-    expect(screen.queryByRole('link', { name: 'Declareer' })).toBeNull();
-  });
-
   it('puts the last day in a calendar [NX-009]', async () => {
     const { user } = await showVoucher({ ...KIND, expireAt: aDay('2027-03-28') });
     const file = await savedFile(() => user.click(button('Zet in uw agenda')));
@@ -194,10 +188,5 @@ describe('the page of a voucher', () => {
     expect(await axeFindings()).toEqual([]);
     await user.click(region.getByRole('button', { name: 'Wis zoeken en filters' }));
     expect(region.getAllByText('Zwembad De Golfslag')).toHaveLength(5);
-  });
-
-  it('offers only the actions that the fund allows', async () => {
-    await showVoucher(aVoucher({ address: '0x1', fund: aVoucherFund({ allowBlockingVouchers: false }) }));
-    expect(screen.queryByRole('button', { name: 'Stop dit tegoed' })).toBeNull();
   });
 });

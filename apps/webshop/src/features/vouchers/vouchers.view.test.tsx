@@ -2,7 +2,7 @@ import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
-import { aTransaction, aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +10,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
-import { scrollableWindow } from '../../../testing/scrollable-window.ts';
 
 const kind = aVoucher({ id: '1', address: '0x1', amount: money(120_00) });
 const waits = aVoucher({ id: '3', address: '0x3', state: 'pending', fund: aVoucherFund({ name: 'Fietstegoed' }) });
@@ -60,19 +59,6 @@ describe('the list of vouchers', () => {
   it('says the kind of a voucher of a fund without a name', async () => {
     await open('/tegoeden', { vouchers: [{ ...kind, fund: aVoucherFund({ name: '' }) }] });
     expect(await screen.findByRole('link', { name: /^Tegoed zonder naam, / })).toBeDefined();
-  });
-
-  it('shows what was given first on a ticket that was on the screen, and reads no others', async () => {
-    const scrollTo = scrollableWindow();
-    const listed = aVoucher({ ...kind, amount: money(187_50), transactionsCount: 1 });
-    const below = { ...listed, id: '4', address: '0x4', fund: aVoucherFund({ name: 'Fietstegoed' }) };
-    const whole = { ...listed, transactions: [aTransaction({ amount: money(112_50) })] };
-    const { read } = await open('/tegoeden', { vouchers: [listed, below], whole });
-    await screen.findByRole('link', { name: /^Fietstegoed/ });
-    scrollTo({ Kindtegoed: true, Fietstegoed: false });
-    expect(await screen.findByText(/^over van €\s300,-$/)).toBeDefined();
-    expect(read.mock.calls.map(([address]) => address)).toEqual(['0x1']);
-    expect(document.querySelectorAll('.stads-ticket__coming')).toHaveLength(1);
   });
 
   it('keeps no space on a ticket for what was given first when its transactions cannot be read', async () => {
