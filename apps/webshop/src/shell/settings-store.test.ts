@@ -32,41 +32,12 @@ const platformAnswer = (recordsList: boolean): Answer =>
   ok(aPlatformConfiguration({ flags: { fundsList: true, productsList: true, productsShow: true, recordsList } }));
 
 describe('the feature flags', () => {
-  it('are the defaults when nothing overrides them [SH-029]', () => {
-    expect(open().settings.flags).toMatchObject({ recordsList: false, startButton: true });
-  });
-
-  it('prefer the municipality over the defaults', () => {
-    expect(open('', { startButton: false, recordsList: true }).settings.flags).toMatchObject({
-      startButton: false,
-      recordsList: true,
-    });
-  });
-
   it('prefer the platform over the municipality once it has answered', async () => {
     const { read, settings } = open('', { recordsList: true });
     read.mockResolvedValue(platformAnswer(false));
     expect(settings.flags.recordsList).toBe(true);
     await settings.ready();
     expect(settings.flags.recordsList).toBe(false);
-  });
-
-  it('prefer the environment data over everything [SH-029]', async () => {
-    const { read, settings } = open('{"flags":{"recordsList":true,"startButton":false}}', { startButton: true });
-    read.mockResolvedValue(platformAnswer(false));
-    await settings.ready();
-    expect(settings.flags).toMatchObject({ recordsList: true, startButton: false });
-  });
-});
-
-describe('the values of the environment', () => {
-  it('are 300 seconds and no start button on the banner by default [SH-026] [SH-028]', () => {
-    expect(open().settings).toMatchObject({ bsnConfirmationOffset: 300, showStartButton: false });
-  });
-
-  it('can both be overridden [SH-027]', () => {
-    const { settings } = open('{"bsnConfirmationOffset":60,"showStartButton":true}');
-    expect(settings).toMatchObject({ bsnConfirmationOffset: 60, showStartButton: true });
   });
 });
 

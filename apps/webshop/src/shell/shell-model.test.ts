@@ -33,12 +33,6 @@ describe('a 401 answer', () => {
     expect(shell.dialogs.current).toBeNull();
   });
 
-  it('a 401 answer with the message session_expired navigates home with session_expired [SH-050]', async () => {
-    const { shell, navigate } = await open({ account: SIGNED_IN, fetch: answers401({ message: 'session_expired' }) });
-    await shell.session.refresh();
-    await expect.poll(() => navigate.mock.calls.map(([to]) => to)).toEqual(['/?session_expired=true']);
-  });
-
   it.each([
     ['/tegoeden/0x12', '/?session_expired=true&target=voucher-0x12', '/tegoeden/0x12'],
     ['/fondsen', '/?session_expired=true', '/fondsen'],

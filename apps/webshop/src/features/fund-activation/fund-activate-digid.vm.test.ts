@@ -1,7 +1,6 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import type { Digid } from '@stadstegoed/core/sign-in/digid.port.ts';
-import { aFundCheck } from '@stadstegoed/core/testing/a-fund-check.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it } from 'vitest';
 import { AT_ONCE, CODE_OR_DIGID, openActivation } from '../../../testing/an-activation.ts';
@@ -39,17 +38,6 @@ describe('the return from DigiD', () => {
     await follow();
     expect(startDigid).not.toHaveBeenCalled();
     expect(model.stage).toMatchObject({ kind: 'shown', state: 'select' });
-  });
-
-  it.each([
-    ['follows', 'https://digid.example/verder', 'leaving'],
-    ['does not follow', 'http://elders.example/verder', 'refused'],
-  ])('%s a redirect of the back office to %s [reading 40]', async (_what, url, kind) => {
-    const { enter, check, leave, model } = openActivation();
-    check.mockResolvedValue(ok(aFundCheck({ backoffice: { kind: 'redirect', url }, assignedVouchers: 1 })));
-    await enter(back);
-    expect(leave).toHaveBeenCalledWith(url);
-    expect(model.stage.kind).toBe(kind);
   });
 });
 
@@ -102,25 +90,5 @@ describe('the digid state', () => {
     expect(clock.running).toBe(1);
     model.stop();
     expect(clock.running).toBe(0);
-  });
-});
-
-describe('starting DigiD', () => {
-  it('shows the message of a 403 and stays on the screen', async () => {
-    const { enter, model, startDigid, shownToasts } = openActivation();
-    startDigid.mockResolvedValue(err(failure('forbidden', { message: 'DigiD is uit.' })));
-    await enter({ option: 'digid' });
-    await model.startDigid();
-    expect(shownToasts()).toEqual([{ kind: 'danger', sentence: { literal: 'DigiD is uit.' } }]);
-    expect(model.stage).toMatchObject({ kind: 'shown', state: 'digid' });
-    expect(model.digid.isStarting).toBe(false);
-  });
-
-  it('offers the other ways when the address of DigiD may not be followed [reading 40]', async () => {
-    const { enter, model, startDigid } = openActivation();
-    startDigid.mockResolvedValue(ok('http://elders.example/login'));
-    await enter({ option: 'digid' });
-    await model.startDigid();
-    expect(model.stage).toMatchObject({ kind: 'refused', ways: ['request', 'code'] });
   });
 });

@@ -63,24 +63,6 @@ function aList(
 }
 
 describe('the list of funds', () => {
-  it('searches immediately on Enter and does not search again later', async () => {
-    const { model, clock, go, start } = aList();
-    await start();
-    model.list.type('fiets');
-    model.list.searchNow();
-    await start({ q: 'fiets' });
-    await clock.play(5000);
-    expect(go).toHaveBeenCalledTimes(1);
-  });
-
-  it('keeps the search text when results arrive while the resident types', async () => {
-    const { model, start } = aList();
-    await start();
-    model.list.type('fiets');
-    await start({ tagId: '4' });
-    expect(model.list.searchText).toBe('fiets');
-  });
-
   it('keeps the display type and the open menu when a filter changes', async () => {
     const { model, go, start } = aList();
     await start();

@@ -2,12 +2,11 @@ import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import type { CheckReservation } from '@stadstegoed/core/reservations/check-reservation.ts';
 import type { FindLostReservation } from '@stadstegoed/core/reservations/find-lost-reservation.ts';
 import type { ReadReservationOptions } from '@stadstegoed/core/reservations/read-reservation-options.ts';
-import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import type { ReserveProduct } from '@stadstegoed/core/reservations/reserve-product.ts';
-import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { err, ok, type Result } from '@stadstegoed/core/shared/result.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
@@ -17,7 +16,6 @@ import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
 import { anApp } from '../../../testing/an-app.ts';
-import { deferred } from '../../../testing/deferred.ts';
 import { memoryPrivateDrafts } from '../../../testing/memory-private-drafts.ts';
 import { reserveDraftKey } from './reserve-draft.ts';
 import { ReserveProductViewModel } from './reserve-product.vm.ts';
@@ -96,20 +94,6 @@ it('a second attempt compares with the reservations from before the first one, a
   const { model: next } = await open();
   await next.send(vi.fn());
   expect(reserve.mock.lastCall?.[0].known).toBeNull();
-});
-
-it('a second press while it reserves sends nothing, and the page behind gets the outcome once', async () => {
-  const { open, reserve } = aDevice();
-  const answer = deferred<Result<ReserveOutcome, Failure>>();
-  reserve.mockReturnValue(answer.promise);
-  const { model } = await open();
-  const onOutcome = vi.fn();
-  const [first, second] = [model.send(onOutcome), model.send(onOutcome)];
-  answer.resolve(ok({ kind: 'reserved', reservation }));
-  await Promise.all([first, second]);
-  await model.send(onOutcome);
-  expect(reserve).toHaveBeenCalledOnce();
-  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ kind: 'reserved', reservation });
 });
 
 it('an answer after the dialog was closed is a toast', async () => {

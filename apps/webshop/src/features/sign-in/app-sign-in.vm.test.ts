@@ -57,13 +57,6 @@ describe('signing in with the app', () => {
     expect(startPinSignIn).toHaveBeenCalledTimes(2);
   });
 
-  it('stops waiting for a code that the platform reports as invalid', async () => {
-    const { model, clock } = open({ 'of-qr': 'invalid' });
-    model.start({ target: null });
-    await clock.play(2500);
-    expect(model.qr.state).toBe('over');
-  });
-
   it('shows no code when the approved sign-in did not last', async () => {
     const { model, clock } = open({ 'of-qr': 'active' }, { holds: false, read: err(failure('unexpected')) });
     model.start({ target: null });

@@ -40,15 +40,6 @@ describe('the form for a mailed link', () => {
     expect(askedLink.isAsked(goals)).toBe(true);
   });
 
-  it('can be sent again, once at a time, and says so', async () => {
-    const { model, requestLoginLink } = open();
-    await send(model);
-    await Promise.all([model.sendAgain(), model.sendAgain()]);
-    expect(requestLoginLink).toHaveBeenCalledTimes(2);
-    expect(requestLoginLink).toHaveBeenLastCalledWith({ email: EMAIL, target: 'voucher-0x12' });
-    expect(model.sent).toMatchObject({ email: EMAIL, isAgain: true });
-  });
-
   it('says why it could not be sent again', async () => {
     const { model, requestLoginLink, report } = open();
     await send(model);
