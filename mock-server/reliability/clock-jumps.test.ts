@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { objectOf } from '../src/input.ts';
 import type { Got } from '../src/testing/harness.ts';
 import { crowd, openCrowd } from './crowd.ts';
 
@@ -11,39 +10,6 @@ afterAll(() => platform.app.close());
 
 const hour = 60 * 60;
 const day = 24 * hour;
-
-const moments = [
-  ['the night without an hour', '2027-03-28T00:50:00Z'],
-  ['the hour that comes twice', '2026-10-25T01:30:00Z'],
-  ['an hour earlier', '2026-11-24T08:00:00Z'],
-  ['a year later', '2027-11-24T09:00:00Z'],
-] as const;
-
-const reads = [
-  '/platform/funds?check_criteria=1&state=active_paused_and_closed&with_external=1',
-  '/platform/vouchers?per_page=100',
-  '/platform/product-reservations?per_page=100',
-  '/platform/reimbursements?per_page=100',
-  '/platform/notifications?per_page=100',
-  '/identity/sessions?per_page=100',
-];
-
-/** The negative numbers in an answer with their paths, except places on the map. */
-function negativeIn(value: unknown, at = ''): string[] {
-  if (typeof value === 'number') return value < 0 && !/\.(lat|lng|lon)$/.test(at) ? [`${at} ${value}`] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => negativeIn(item, `${at}.${index}`));
-  return Object.entries(objectOf(value)).flatMap(([name, item]) => negativeIn(item, `${at}.${name}`));
-}
-
-it.each(moments)('after a jump to %s all reads succeed without a negative time', async (_name, moment) => {
-  await platform.mock.moveClock({ jump_to: moment });
-  for (const persona of ['noor', 'samira']) {
-    const as = await platform.tokenOf(persona);
-    const answers = await Promise.all(reads.map((path) => platform.get(path, { as })));
-    expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 200));
-    expect(answers.flatMap(({ body }) => negativeIn(body))).toEqual([]);
-  }
-});
 
 /** Something that expires: its seconds of life, and a function that makes it and returns a way to use it. */
 const expiring: Readonly<Record<string, { readonly life: number; readonly make: () => Promise<() => Promise<Got>> }>> =
@@ -122,13 +88,6 @@ it.each([-hour, 366 * day])('after a jump of %s s a limit lasts no longer than i
   expect(got.status).toBe(429);
   expect(got.number('meta.available_in_sec')).toBeGreaterThan(0);
   expect(got.number('meta.available_in_sec')).toBeLessThanOrEqual(3 * hour);
-});
-
-it('a year at once does not send a storm of mails', async () => {
-  const mails = async (): Promise<number> => (await platform.mock.mails()).length;
-  const before = await mails();
-  await platform.step(365 * day);
-  expect((await mails()) - before).toBeLessThan(100);
 });
 
 it.each([{ jump_to: '+275760-09-13T00:00:00Z' }, { jump_to: '1969-12-31T00:00:00Z' }, { step_seconds: -1e12 }])(

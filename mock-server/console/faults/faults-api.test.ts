@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Harness } from '../../src/testing/harness.ts';
 import { sendForm } from '../../src/testing/send-form.ts';
 import type { NewFault } from '../../client.ts';
@@ -13,8 +13,7 @@ const make = async (fault: NewFault): Promise<string> => String((await platform.
 const press = (action: string, form: { readonly [name: string]: string }) =>
   sendForm(platform.app, { url: `/_mock/do/${action}`, form, world: platform.worldName });
 const first = async () => (await platform.mock.faults())[0];
-const tags = async (client = 'zonnedorp'): Promise<number> =>
-  (await platform.get('/platform/tags', { headers: { 'client-key': client } })).status;
+const tags = async (): Promise<number> => (await platform.get('/platform/tags')).status;
 
 describe('a fault that is kept', () => {
   it('matches nothing while it is paused, and goes on as it was', async () => {
@@ -27,20 +26,6 @@ describe('a fault that is kept', () => {
     expect(await first()).not.toHaveProperty('paused');
     expect(await tags()).toBe(503);
     expect((await first())?.hits).toBe(2);
-  });
-
-  it('lets go of the calls that it holds when it is paused', async () => {
-    const id = await make({ operation_id: 'listTags', hold: true });
-    const held = platform.get('/platform/tags');
-    await vi.waitFor(async () => expect((await first())?.waiting).toBe(1), { timeout: 20_000 });
-    await press('fault-pause', { id });
-    expect((await held).status).toBe(200);
-    expect((await first())?.waiting).toBe(0);
-  });
-
-  it('means the shop of one municipality only', async () => {
-    await make({ operation_id: 'listTags', status: 503, client_key: 'waterveen' });
-    expect([await tags(), await tags('waterveen')]).toEqual([200, 503]);
   });
 });
 

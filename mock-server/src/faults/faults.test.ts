@@ -3,7 +3,6 @@ import { bundledContract } from '../http/contract.ts';
 import type { FaultRow } from '../tables/faults.ts';
 import { faultIn } from './fault-input.ts';
 import { countedBy, delayOf, isMeant, matchOf } from './faults.ts';
-import { piecesOf } from './pace.ts';
 import { readyFaults } from './ready-faults.ts';
 import { limitOfPath } from './limit-of-path.ts';
 
@@ -76,21 +75,6 @@ describe('a fault', () => {
     expect(matched).toEqual(wanted);
   });
 
-  it('a fault of one call in so many asks chance anew for each round, and lets the next one match in between', () => {
-    const asked: number[] = [];
-    const always = fault({ id: 2 });
-    for (let met = 0; met < 6; met += 1) {
-      const one = fault({ one_in: 2, met });
-      const { matched, counted } = matchOf([one, always], call, (_fault, round) => {
-        asked.push(round);
-        return round === 1 ? 0.9 : 0;
-      });
-      const isStruck = met === 0 || met === 3 || met === 4;
-      expect([matched, counted]).toEqual(isStruck ? [one, []] : [always, [one]]);
-    }
-    expect(asked).toEqual([0, 0, 1, 1, 2, 2]);
-  });
-
   it.each([
     [{ delay_ms: 300 }, 0.9, 300],
     [{ delay_ms: 300, spread_ms: 100 }, 0, 200],
@@ -99,22 +83,6 @@ describe('a fault', () => {
     [{ delay_ms: 50, spread_ms: 100 }, 0, 0],
   ])('a fault of %o waits by chance %d for %d ms', (values, chance, wait) => {
     expect(delayOf(values, chance)).toBe(wait);
-  });
-});
-
-describe('bytes that leave slowly', () => {
-  const bytes = Buffer.from('0123456789');
-  const pieces = (rate: number | null, cutAfter: number | null): string[] =>
-    piecesOf(bytes, { rate, cutAfter }).map(String);
-  it.each([
-    [80, null, ['0123', '4567', '89']],
-    [1, null, '0123456789'.split('')],
-    [null, 4, ['0123']],
-    [40, 5, ['01', '23', '4']],
-    [null, null, ['0123456789']],
-    [null, 0, []],
-  ])('bytes that leave slowly at %s a second, cut after %s', (rate, cutAfter, wanted) => {
-    expect(pieces(rate, cutAfter)).toEqual(wanted);
   });
 });
 

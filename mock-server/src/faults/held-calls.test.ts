@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldBy } from './held.ts';
 import { Harness, type Got } from '../testing/harness.ts';
+import { sendForm } from '../testing/send-form.ts';
 
 const platform = await Harness.open();
 beforeEach(async () => {
@@ -12,6 +13,10 @@ afterAll(() => platform.app.close());
 const inject = (body: object): Promise<Got> => platform.send('POST', '/_mock/api/faults', { body });
 const tags = (): Promise<Got> => platform.get('/platform/tags');
 const letGo = (id: number): Promise<number> => platform.mock.releaseFault(id);
+
+/** Pauses a fault on the page. */
+const pause = (id: number): Promise<unknown> =>
+  sendForm(platform.app, { url: '/_mock/do/fault-pause', form: { id: String(id) }, world: platform.worldName });
 
 /** Waits until a fault holds so many calls. */
 const isHeld = (id: number, count: number): Promise<void> =>
@@ -26,21 +31,6 @@ it('a fault of one resident matches the calls with a token of that resident and 
   expect(statuses).toEqual([503, 200, 200, 200, 503]);
   const got = await inject({ status: 503, persona: 'nobody' });
   expect(got).toMatchObject({ status: 400, body: { message: 'There is no resident "nobody".' } });
-});
-
-it('a fault of one call in four matches once in each round, the same calls in every run, and is gone after so many', async () => {
-  const matched = async (): Promise<readonly boolean[]> => {
-    await platform.scenario('ordinary-tuesday');
-    await inject({ operation_id: 'listTags', status: 503, one_in: 4, times: 5 });
-    const struck: boolean[] = [];
-    for (let call = 0; call < 24; call += 1) struck.push((await tags()).status === 503);
-    return struck;
-  };
-  const once = await matched();
-  const rounds = Array.from({ length: 6 }, (_, round) => once.slice(round * 4, round * 4 + 4).filter(Boolean).length);
-  expect(rounds).toEqual([1, 1, 1, 1, 1, 0]);
-  expect(platform.world().table('faults').size).toBe(0);
-  expect(await matched()).toEqual(once);
 });
 
 describe('a fault that holds its calls', () => {
@@ -72,6 +62,7 @@ describe('a fault that holds its calls', () => {
   it.each<[string, (id: number) => Promise<unknown>]>([
     ['it is switched off', (id) => platform.mock.removeFault(id)],
     ['all are switched off', () => platform.mock.removeFaults()],
+    ['it is paused', (id) => pause(id)],
     ['the world begins again', () => platform.mock.reset()],
   ])('lets go when %s', async (_what, end) => {
     const id = (await inject({ operation_id: 'listTags', hold: true })).number('id');

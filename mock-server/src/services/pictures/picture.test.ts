@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { productLines } from '../../../fixtures/seed/products.ts';
 import { artNames, drawingOf, objectNames } from './drawing.ts';
 import { signs } from './icons.ts';
 import { groundOf, pictureSvg } from './picture.ts';
@@ -47,12 +46,5 @@ describe('pictures', () => {
   it('draw something for a word that nobody drew', () => {
     expect(drawingOf('iets-onbekends')).toContain('<');
     expect(groundOf({ type: 'product_photo', motif: 'iets-onbekends' })).toMatch(/^#[0-9A-F]{6}$/i);
-  });
-
-  it('never show the same picture twice in a row in the list of offers', () => {
-    const neighbours = productLines.slice(1).filter((line, index) => line.motif === productLines[index]?.motif);
-    expect(neighbours).toEqual([]);
-    for (const { motif } of productLines)
-      expect([...artNames, ...objectNames].some((name) => motif.startsWith(name))).toBe(true);
   });
 });
