@@ -177,9 +177,8 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
     devStorage: kept?.keeping ?? null,
     edition: settings.edition,
   });
-  const contract = options.contract ?? bundledContract();
   const given = { callerOf, factorProblem, beforeChange: passNightsBefore };
-  const platform: MockPlatform = { settings, worlds, kept, catalogue, contract, ...given };
+  const platform: MockPlatform = { settings, worlds, kept, catalogue, contract: bundledContract(), ...given };
   const app = Fastify(serverOptions(settings));
   app.decorate('mockPlatform', platform);
   app.addHook('onClose', () => closeKept(platform));
@@ -191,7 +190,7 @@ export async function buildApp(options: MockPlatformOptions, openConsole: OpenCo
   }
   addFaults(app, platform);
   addDrain(app);
-  if (settings.consoleEnabled) addConsoleBehind(app, openConsole);
+  addConsoleBehind(app, openConsole);
   addPlatform(app, platform);
   return app;
 }

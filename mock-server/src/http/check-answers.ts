@@ -12,7 +12,6 @@ const isInFront = (status: number, { answers, editions }: Operation): boolean =>
 
 /** Holds every answer against the description; one that breaks it becomes a 500 with the differences. */
 export function addContractCheck(app: FastifyInstance, platform: MockPlatform): void {
-  if (!platform.settings.checkContract) return;
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     const { operation } = request.routeOptions.config;
     if (!operation || isOfPlatform(reply.statusCode) || contextOf(request).fault !== null) return payload;

@@ -31,7 +31,7 @@ export function addNotFound(app: FastifyInstance, platform: MockPlatform, routes
   const patterns = [...new Set(routes.map((route) => placeOf(platform.contract, route).path))].map(patternOf);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (path === '/' && platform.settings.consoleEnabled && prefersPage(request)) return reply.redirect('/_mock', 302);
+    if (path === '/' && prefersPage(request)) return reply.redirect('/_mock', 302);
     if (patterns.some((pattern) => pattern.test(path))) {
       return reply.code(405).send({ message: `The ${request.method} method is not supported for this route.` });
     }

@@ -25,12 +25,8 @@ export type MockPlatformSettings = {
   readonly dataFile: string | null;
   /** Leaves what the file has, and starts it again with the scenario. */
   readonly fresh: boolean;
-  /** Switches everything under `/_mock` on. */
-  readonly consoleEnabled: boolean;
   /** A request that names no world is refused with 400. */
   readonly strictWorlds: boolean;
-  /** Compares every answer with the description; a difference is a 500 with the reason. */
-  readonly checkContract: boolean;
   /** Gets each request of the platform in one line; null prints none. */
   readonly printRequest: ((line: string) => void) | null;
   /** How slow a client may be before its connection ends. */
@@ -49,8 +45,6 @@ export type MockPlatformOptions = Partial<Omit<MockPlatformSettings, 'now'>> & {
   readonly now?: string | null;
   /** Scenarios and personas; by default the folders `scenarios` and `personas`. */
   readonly catalogue?: Catalogue;
-  /** The description that answers are held against; by default the one in `openapi/generated`. */
-  readonly contract?: Contract;
 };
 
 /** What a mock platform shows when nobody asks another situation. */
@@ -62,14 +56,12 @@ const trimmed = (url: string): string => url.replace(/\/+$/, '');
 
 /** The options with every default filled in. */
 export function mockPlatformSettings(options: MockPlatformOptions): MockPlatformSettings {
-  const { catalogue: _catalogue, contract: _contract, now, ...given } = options;
+  const { catalogue: _catalogue, now, ...given } = options;
   const { shopUrl, publicUrl, apiOrigin = shopUrl } = { ...defaultUrls, ...given };
   return {
     dataFile: null,
     fresh: false,
-    consoleEnabled: true,
     strictWorlds: false,
-    checkContract: true,
     printRequest: null,
     patience: usualPatience,
     scenario: defaultScenario,

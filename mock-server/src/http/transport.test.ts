@@ -117,16 +117,12 @@ describe('what is called', () => {
   });
 });
 
-it('an answer that breaks the description is a 500 that names the difference, unless nobody checks', async () => {
-  const loose = await Harness.open({ checkContract: false });
+it('an answer that breaks the description is a 500 that names the difference', async () => {
   const broken: object = { name: 12 };
-  for (const world of [platform.world(), loose.world()])
-    for (const fund of world.table('funds').where('id', 1)) world.table('funds').update(fund, broken);
+  for (const fund of platform.table('funds').where('id', 1)) platform.table('funds').update(fund, broken);
   const answer = await platform.get('/platform/funds/1');
   expect(answer).toMatchObject({ status: 500, body: { message: expect.stringContaining('readFund') } });
   expect(JSON.stringify(answer.at('differences'))).toContain('/data/name must be string');
-  expect((await loose.get('/platform/funds/1')).status).toBe(200);
-  await loose.app.close();
 });
 
 describe('a world', () => {
@@ -168,13 +164,4 @@ describe('a world', () => {
     expect(place.statusCode).toBe(200);
     await strict.app.close();
   });
-});
-
-it('has no console unless it is switched on', async () => {
-  const closed = await Harness.open({ consoleEnabled: false });
-  for (const url of ['/_mock/api/clock', '/_mock/as/noor', '/_mock/openapi.json', '/_mock']) {
-    expect((await closed.app.inject({ url })).statusCode).toBe(404);
-  }
-  expect((await closed.app.inject({ url: '/api/v1/status' })).statusCode).toBe(200);
-  await closed.app.close();
 });
