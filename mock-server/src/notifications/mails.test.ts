@@ -12,8 +12,6 @@ import type { World } from '../world/world.ts';
 import type { ReservationRow } from '../tables/reservations.ts';
 import { Harness, type Got } from '../testing/harness.ts';
 import { Post } from '../testing/messages.ts';
-import { mails } from './notice-mails.ts';
-import { noticeTypes } from './notice-texts.ts';
 
 const platform = await Harness.open();
 const post = new Post(platform);
@@ -157,10 +155,6 @@ describe('a mail of what happened', () => {
       from: { name: 'Gemeente Zonnedorp' },
       links: [`http://localhost:5173/records/${record?.id}/validations`, expect.any(String)],
     });
-  });
-
-  it('is written for events of the shop only', () => {
-    expect(Object.keys(mails).filter((type) => !noticeTypes.includes(type))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Sentence } from '../http/language.ts';
 import { shopMark } from '../services/mail/mailbox.ts';
-import { mailOfNotice } from './notice-mails.ts';
-import { noticeText } from './notice-texts.ts';
+import { mailOfNotice, noticeText } from './notices.ts';
 import { pushNotice } from './push.ts';
 import { mailResident } from './resident-mail.ts';
 import type { RequestNews } from '../domain/fund-requests/decide-request.ts';
@@ -32,10 +31,10 @@ export function mailNotice(world: World, address: string, telling: Notification)
   const text = noticeText(telling.type, telling.about);
   const tenant = world.table('tenants').get(telling.fund.tenant_id);
   if (!mail || !text || !tenant) return;
-  const lines = [text.description, ...(telling.more ?? []), ...mail.more];
+  const lines = [text.description, ...(telling.more ?? []), ...(mail.more ? [mail.more] : [])];
   const button = { label: mail.button, url: `${shopMark}${telling.path}` };
   const letter = { kind: telling.type, subject: text.title, lines, button };
-  mailResident(world, address, { tenant, letter, preference: mail.preference });
+  mailResident(world, address, { tenant, letter, preference: mail.preference ?? null });
 }
 
 /** Tells a resident in the shop, by mail and on the phone, each as far as the event and the resident's wishes say so. */

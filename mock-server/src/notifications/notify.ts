@@ -1,4 +1,4 @@
-import type { NoticeWords } from './notice-texts.ts';
+import type { NoticeWords } from './notices.ts';
 import { Random, seedFrom } from '../world/random.ts';
 import type { NotificationRow } from '../tables/notifications.ts';
 import type { World } from '../world/world.ts';

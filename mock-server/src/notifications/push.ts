@@ -1,23 +1,7 @@
 import type { PushRow } from '../tables/services.ts';
 import type { World } from '../world/world.ts';
-import { noticeText, type NoticeWords } from './notice-texts.ts';
+import { noticeText, pushKeyOf, type NoticeWords } from './notices.ts';
 import { isWanted, languageOfResident } from './resident-mail.ts';
-
-const assigned = 'voucher.assigned';
-const paid = 'voucher.transaction';
-
-/** Notices that also go to the app on the phone, with the preference that switches them off. */
-const pushKeys: { readonly [type: string]: string } = {
-  identity_voucher_assigned_budget: assigned,
-  identity_voucher_assigned_subsidy: assigned,
-  identity_voucher_assigned_product: assigned,
-  voucher_added_budget: assigned,
-  voucher_added_subsidy: assigned,
-  product_voucher_added: assigned,
-  voucher_budget_transaction: paid,
-  voucher_subsidy_transaction: paid,
-  product_voucher_transaction: paid,
-};
 
 /** Puts a message on the phone of a resident. */
 export const push = (world: World, message: Pick<PushRow, 'identity_address' | 'key' | 'title' | 'text'>): PushRow =>
@@ -25,9 +9,9 @@ export const push = (world: World, message: Pick<PushRow, 'identity_address' | '
 
 /** Pushes a notice to the phone of its resident, if it is one for the phone and wanted there. */
 export function pushNotice(world: World, address: string, notice: { type: string; about: NoticeWords }): void {
-  const key = pushKeys[notice.type];
+  const key = pushKeyOf(notice.type);
   const text = noticeText(notice.type, notice.about);
-  if (key === undefined || text === null || !isWanted(world, address, { key, type: 'push' })) return;
+  if (key === null || text === null || !isWanted(world, address, { key, type: 'push' })) return;
   const language = languageOfResident(world, address);
   push(world, { identity_address: address, key, title: text.title[language], text: text.description[language] });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { noticeText, noticeTypes } from '../../notifications/notice-texts.ts';
+import { noticeText, noticeTypes } from '../../notifications/notices.ts';
 import { codes } from '../../../fixtures/seed/codes.ts';
 import { sponsors } from '../../../fixtures/seed/sponsors.ts';
 import { tokens } from '../../../fixtures/seed/tokens.ts';

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { numberOf, placeNumberOf } from '../../input.ts';
 import { asked, paged } from '../../http/page.ts';
 import type { FieldErrors } from '../../http/refusal.ts';
-import { noticeText } from '../../notifications/notice-texts.ts';
+import { noticeText } from '../../notifications/notices.ts';
 import { permissionsOf } from '../../domain/organizations/employees.ts';
 import { passNights } from '../../notifications/reminders.ts';
 import type { NotificationRow } from '../../tables/notifications.ts';
