@@ -51,34 +51,6 @@ describe('a page of the municipality', () => {
   });
 });
 
-describe('the accessibility page', () => {
-  const pages: Pages = {
-    accessibility: aStaticPage({ type: 'accessibility', descriptionHtml: '<p>Voor iedereen.</p>' }),
-  };
-  it.each([
-    ['kerstpakket', 'Stichting Kerstpakket Voor Iedereen'],
-    ['potjeswijzer', 'Potjeswijzer'],
-    ['vergoedingen', 'Vergoedingen'],
-    ['forus', 'Forus'],
-    ['participatiemunt', 'Participatiemunt'],
-  ])('has the contact data of the deployment with the client key %s [PA-034] [PA-035] [PA-036]', async (key, name) => {
-    await open('/accessibility', pages, { environment: JSON.stringify({ clientKey: key }) });
-    await screen.findByText('Voor iedereen.');
-    expect(
-      main()
-        .getAllByRole('definition')
-        .map((value) => value.textContent)
-        .join(' '),
-    ).toContain(name);
-  });
-
-  it('has no contact data for a client key without a deployment', async () => {
-    await open('/accessibility', pages, { environment: '{"clientKey":"elders"}' });
-    await screen.findByText('Voor iedereen.');
-    expect(main().queryByRole('heading', { name: 'Contact' })).toBeNull();
-  });
-});
-
 describe('the explanation', () => {
   const faq = [{ id: '1', title: 'Hoe log ik in?', descriptionHtml: '<p>Met een <strong>link</strong>.</p>' }];
   const pages = (position: 'before' | 'after' | 'replace' = 'before'): Pages => ({
@@ -106,15 +78,6 @@ describe('the explanation', () => {
 
 describe('the footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
-
-  it('links only to the pages that the municipality has published', async () => {
-    await open('/sitemap', { privacy: aStaticPage(), terms_and_conditions: aStaticPage({ external: true }) });
-    expect(footer().getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy');
-    expect(footer().queryByRole('link', { name: 'Voorwaarden' })).toBeNull();
-    expect(footer().queryByRole('link', { name: 'Toegankelijkheid' })).toBeNull();
-    expect(footer().queryByRole('link', { name: 'Uitleg' })).toBeNull();
-    expect(footer().getByRole('link', { name: 'Sitemap' }).getAttribute('href')).toBe('/sitemap');
-  });
 
   it('shows a visitor what the municipality says of the app', async () => {
     await open('/sitemap', { footer_app_info: aStaticPage({ descriptionHtml: '<p>Ook zonder internet.</p>' }) });

@@ -20,34 +20,12 @@ const card = () => screen.findByRole('complementary', { name: 'Prijs en wat u do
 const cardText = async () => (await card()).textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 describe('the page of an offer', () => {
-  it.each([
-    ['/aanbod/381', 'nl', 'Wat u betaalt'],
-    ['/products/381', 'en', 'What you pay'],
-  ] as const)('opens at %s with its description, offices and provider', async (path, language, perFund) => {
-    const product = aProduct({ offices: [anOffice()], expireAt: aDay('2026-12-31') });
-    await showProducts(path, { products: [product], vouchers: [voucher] }, { ...resident, language });
-    expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeDefined();
-    expect(await screen.findByText('Uw kind leert in tien weken veilig zwemmen.')).toBeDefined();
-    expect(await screen.findByRole('heading', { level: 2, name: perFund })).toBeDefined();
-    expect(screen.getAllByText('Zwembad De Golfslag').length).toBeGreaterThan(0);
-    expect(document.title).toContain(product.name);
-    expect(await axeFindings(document.body)).toEqual([]);
-  });
-
   it('says the kind of an offer and of a provider without a name', async () => {
     await showProduct({ name: ' ', organization: { ...aProduct().organization, name: '' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Aanbod zonder naam' })).toBeDefined();
     const offer = screen.getByRole('main');
     expect(within(offer).getAllByRole('link', { name: 'Aanbieder zonder naam' })).not.toHaveLength(0);
     expect(await axeFindings(document.body)).toEqual([]);
-  });
-
-  it('says what the voucher and the resident pay, and the balance after', async () => {
-    await showProduct({});
-    await waitFor(async () => expect(await cardText()).toContain('Uit Kindtegoed'));
-    expect(await cardText()).toContain('U betaalt zelf€ 0,-');
-    expect(screen.getByText(/Nu €\s300,-, daarna €\s214,-/)).toBeDefined();
-    expect(within(await card()).getByRole('button', { name: 'Reserveer' })).toBeDefined();
   });
 
   it('names the first five of many funds, own vouchers first, and the others at a press', async () => {
@@ -194,14 +172,6 @@ describe('the page of an offer', () => {
   it('is free for a resident with a voucher, who reserves a place', async () => {
     await showProduct({ priceType: 'free', price: money(0) });
     expect(await within(await card()).findByRole('button', { name: 'Reserveer' })).toBeDefined();
-  });
-
-  it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
-    const { user, address, shell } = await showProducts('/aanbod/381', { products: [aProduct()] });
-    expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
-    await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
-    await waitFor(() => expect(address()).toBe('/start?target=productReservation-381'));
-    expect(shell.goals.read('return-path')).toBe('/aanbod/381?reserve=1');
   });
 
   it('lets a visitor sign in for a discount, without a code that nobody has', async () => {

@@ -65,17 +65,6 @@ describe('all results of a search', () => {
     expect(document.activeElement).toBe(sentence);
   });
 
-  it('shows one list of all kinds without the overview', async () => {
-    const { user, list } = await showSearch('/search?q=zwem');
-    await user.click(await screen.findByRole('link', { name: 'Alles in één lijst' }));
-    await waitFor(() =>
-      expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ kinds: ['funds', 'providers', 'products'], perPage: 15 }),
-      ),
-    );
-    expect(await screen.findByRole('heading', { level: 2, name: 'Wat we vonden' })).toBeDefined();
-  });
-
   it('helps a resident who finds nothing: a guess, kinds of offers, and offers', async () => {
     const list = ({ q }: { readonly q?: string }) =>
       q === 'zwem' ? ok(singlePage([aFoundProduct({ name: 'Zwemles A' })])) : ok(singlePage([]));

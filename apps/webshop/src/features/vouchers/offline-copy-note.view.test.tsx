@@ -81,12 +81,3 @@ describe('a voucher from an earlier visit', () => {
     expect(screen.queryByText('Ook uw betalingen ziet u dan weer.')).toBeNull();
   });
 });
-
-describe('the list of vouchers from an earlier visit', () => {
-  it('says from when it is, without a word on payments', async () => {
-    await open('/tegoeden');
-    expect(await note(/^Geen internet\. Stand van/)).toBeDefined();
-    expect(screen.queryByText('Ook uw betalingen ziet u dan weer.')).toBeNull();
-    expect(await axeFindings(document.body)).toEqual([]);
-  });
-});
