@@ -10,7 +10,7 @@ export function ReasonPanel(props: { readonly title: string; readonly children: 
       <summary>
         <IconInfoCircle stroke={1.5} aria-hidden="true" />
         <span>{props.title}</span>
-        <IconChevronDown className="stads-reason__chevron" stroke={1.5} aria-hidden="true" />
+        <IconChevronDown stroke={1.5} aria-hidden="true" />
       </summary>
       <div className="stads-reason__content">{props.children}</div>
     </details>
