@@ -63,13 +63,6 @@ describe('the line in English', () => {
 });
 
 describe('the header', () => {
-  it('hides the button Start when its flag is off, also in the phone menu', async () => {
-    const { user } = await renderShop('/error/x', { stubs, environment: '{"flags":{"startButton":false}}' });
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined();
-    expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Start' })).toBeNull();
-  });
-
   it('shows both menus and the sign-out button in the phone menu of a resident', async () => {
     const { user, shell } = await renderShop('/error/x', { stubs, account: SIGNED_IN });
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -167,19 +160,5 @@ describe('announcements', () => {
     const fold = bar.getByRole('button', { name: 'Toon de hele mededeling', expanded: false });
     await user.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
-  });
-});
-
-describe('toasts', () => {
-  it('are announced at once for a danger and politely for the rest, and can be dismissed', async () => {
-    const { shell, user } = await renderShop('/nergens', { stubs });
-    act(() => shell.toasts.show('positive', { key: 'shell.saved' }));
-    act(() => shell.toasts.show('danger', { literal: 'Dat mag niet.' }));
-    const alert = screen.getByText('Dat mag niet.').closest('[aria-live="assertive"]');
-    expect(alert).not.toBeNull();
-    expect(screen.getByText('Opgeslagen!').closest('[aria-live="polite"]')).not.toBeNull();
-    await user.click(screen.getAllByRole('button', { name: 'Sluiten' })[0] ?? document.body);
-    expect(screen.queryByText('Opgeslagen!')).toBeNull();
-    expect(screen.getByText('Dat mag niet.')).toBeDefined();
   });
 });

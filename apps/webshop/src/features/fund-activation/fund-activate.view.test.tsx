@@ -70,17 +70,6 @@ it('shows the choice when the browser goes back from DigiD to the page that it k
 });
 
 describe('choosing a method', () => {
-  it('moves focus to the new question after the choice, also by keyboard', async () => {
-    const { user } = await open();
-    await heading('Hoe wilt u het tegoed activeren?');
-    screen.getByRole('radio', { name: /Met een activatiecode/ }).focus();
-    await user.keyboard(' ');
-    screen.getByRole('button', { name: 'Ga verder' }).focus();
-    await user.keyboard('{Enter}');
-    const next = await heading('Vul uw activatiecode in');
-    await waitFor(() => expect(document.activeElement).toBe(next));
-  });
-
   it('shows an error each time that no choice was made', async () => {
     const { user } = await open();
     await heading('Hoe wilt u het tegoed activeren?');

@@ -61,29 +61,6 @@ describe('the list of vouchers', () => {
     expect(await screen.findByRole('link', { name: /^Tegoed zonder naam, / })).toBeDefined();
   });
 
-  it('keeps no space on a ticket for what was given first when its transactions cannot be read', async () => {
-    const listed = aVoucher({ ...kind, transactionsCount: 1 });
-    await open('/tegoeden', { vouchers: [listed], whole: listed });
-    await waitFor(() => expect(document.querySelector('.stads-ticket__coming')).toBeNull());
-    expect(screen.queryByText(/^over van/)).toBeNull();
-  });
-
-  it('shows the balance in the header, and forgets it with the sign-in', async () => {
-    const { shell } = await open('/tegoeden');
-    const profile = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
-    await waitFor(() => expect(profile.textContent).toMatch(/Saldo €\s120,-$/));
-    await act(() => shell.signOut());
-    expect(screen.queryByText(/^Saldo €/)).toBeNull();
-  });
-
-  it('moves focus to the name of a voucher as soon as it is there', async () => {
-    const { user, router } = await open('/tegoeden');
-    await user.click(await screen.findByRole('link', { name: /^Kindtegoed/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/tegoeden/0x1'));
-    const name = await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
-    await waitFor(() => expect(document.activeElement).toBe(name));
-  });
-
   it('says that vouchers may be missing when those that are not active yet cannot be read', async () => {
     const { list, user } = await open('/tegoeden?tab=reservations');
     list.mockImplementation(({ archived }) =>

@@ -12,12 +12,15 @@ const failures = stubPort<FailurePolicy>({ report });
 const OFFLINE = failure('offline');
 
 describe('an action', () => {
-  it('is busy until its answer was followed', async () => {
+  it('is busy until its answer was followed, and sends nothing meanwhile', async () => {
     const action = new Action({ failures });
     const [answer, followed] = [deferred<ReturnType<typeof ok<string>>>(), deferred<void>()];
     const done = vi.fn<() => Promise<void>>(() => followed.promise);
     const running = action.run(() => answer.promise, { done });
     expect(action.isBusy).toBe(true);
+    const again = vi.fn(() => answer.promise);
+    await action.run(again, { done });
+    expect(again).not.toHaveBeenCalled();
     answer.resolve(ok('done'));
     // `poll` looks again in another task: by then a run that does not wait for `done` has ended.
     await expect.poll(() => done.mock.calls).toHaveLength(1);
