@@ -125,7 +125,6 @@ export const MENU_ENTRIES = [
   'reimbursements',
   'explanation',
 ] as const;
-/** An entry of the main menu. */
 export type MenuEntry = (typeof MENU_ENTRIES)[number];
 
 /** The schema of `variant.json`. Unknown keys are rejected, to detect typing errors. */

@@ -79,6 +79,5 @@ export function themeTokens(shared: string, theme: string, key: string): Tokens 
   return mergeTokens(tokensOf(shared, [':where(:root)', '.webshop-theme']), tokensOf(theme, [`.${key}-theme`]));
 }
 
-/** The contrast of a pair in a theme. */
 export const contrastIn = (tokens: Tokens, { colour, background }: ThemePair): number =>
   contrastOf(valueOf(tokens, colour), valueOf(tokens, background));

@@ -3,7 +3,6 @@ import { hold } from './support/hold.ts';
 import { expectNoHorizontalScroll, takePicture } from './support/page-checks.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
-/** The scroll position. */
 const scrollPositionOf = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 test('going back shows the list immediately at its scroll position [SH-042]', async ({ page, world }) => {

@@ -23,7 +23,6 @@ import { Session } from '../src/lib/app/session.ts';
 import { Settings } from '../src/lib/app/settings.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** The options of the stubbed app for a view model's test. */
 export interface AnAppOptions {
   readonly isSignedIn?: boolean;
   readonly signedInWithDigid?: boolean;

@@ -1,6 +1,5 @@
 import type { TextStorage } from '../src/lib/app/text-storage.ts';
 
-/** Drafts in memory. */
 export function memoryDrafts(): TextStorage {
   const values = new Map<string, string>();
   return {

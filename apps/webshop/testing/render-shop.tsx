@@ -5,7 +5,6 @@ import { createShopRouter, type ShopRouter } from '../src/composition/router.tsx
 import { ShopRoot } from '../src/composition/shop-root.tsx';
 import { composeTestShop, type TestShop, type TestShopOptions } from './compose-test-shop.ts';
 
-/** A rendered shop. */
 export interface RenderedShop extends TestShop {
   readonly router: ShopRouter;
   readonly user: UserEvent;

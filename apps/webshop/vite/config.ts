@@ -13,7 +13,6 @@ import { separateSourceMaps } from './source-maps.ts';
 import { variantModule } from './variant-module.ts';
 import { webApp } from './web-app-manifest.ts';
 
-/** The options of a run of the shop. */
 export interface ShopOptions {
   /** The municipality: a folder of packages/variants. */
   readonly variant: string;

@@ -4,7 +4,6 @@ import { precachedFiles } from './service-worker.ts';
 
 const SRC = '/shop/apps/webshop/src';
 
-/** A chunk with one module. */
 function chunk(name: string, module: string, more: Partial<BuiltFile> = {}): Readonly<Record<string, BuiltFile>> {
   return { [name]: { type: 'chunk', fileName: name, moduleIds: [module], ...more } };
 }

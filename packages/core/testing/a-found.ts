@@ -3,19 +3,16 @@ import { aFund } from './a-fund.ts';
 import { anOffice } from './an-office.ts';
 import { aProduct } from './a-product.ts';
 
-/** A fund that the search found. */
 export function aFoundFund(overrides: Partial<FoundFund> = {}): FoundFund {
   const fund = aFund({ id: overrides.id ?? '12', name: overrides.name ?? 'Kindtegoed' });
   return { kind: 'funds', id: fund.id, name: fund.name, text: null, picture: null, fund, ...overrides };
 }
 
-/** A product that the search found. */
 export function aFoundProduct(overrides: Partial<FoundProduct> = {}): FoundProduct {
   const product = aProduct({ id: overrides.id ?? '381', name: overrides.name ?? 'Zwemles A' });
   return { kind: 'products', id: product.id, name: product.name, text: null, picture: null, product, ...overrides };
 }
 
-/** A provider that the search found. */
 export function aFoundProvider(overrides: Partial<FoundProvider> = {}): FoundProvider {
   return {
     kind: 'providers',

@@ -20,7 +20,6 @@ export function aNotification(
   };
 }
 
-/** A single page of notifications. */
 export function aNotificationPage(
   items: readonly Notification[],
   overrides: Partial<NotificationPage> = {},

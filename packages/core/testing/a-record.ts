@@ -37,12 +37,10 @@ export function aRecordValidation(overrides: Partial<RecordValidation> = {}): Re
   };
 }
 
-/** A category of the resident. */
 export function aRecordCategory(overrides: Partial<RecordCategory> = {}): RecordCategory {
   return { id: '9', name: 'Gezin', order: 1, ...overrides };
 }
 
-/** A validator of the municipality. */
 export function aValidator(overrides: Partial<Validator> = {}): Validator {
   return {
     id: '2',

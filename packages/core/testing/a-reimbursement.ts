@@ -2,7 +2,6 @@ import type { Reimbursement, ReimbursementFund } from '../src/reimbursements/rei
 import { money } from '../src/shared/money.ts';
 import { aDay } from './a-voucher.ts';
 
-/** The fund of a reimbursement. */
 export function aReimbursementFund(changes: Partial<ReimbursementFund> = {}): ReimbursementFund {
   return { id: '12', name: 'Kindtegoed', logo: null, organizationName: 'Gemeente Zonnedorp', ...changes };
 }

@@ -3,7 +3,6 @@ import type { Instant } from '../src/shared/instant.ts';
 import { money } from '../src/shared/money.ts';
 import { aDay } from './a-voucher.ts';
 
-/** The product of a reservation. */
 export function aReservedProduct(differences: Partial<ReservedProduct> = {}): ReservedProduct {
   return {
     id: '381',

@@ -74,7 +74,6 @@ export function aVoucherFund(overrides: Partial<VoucherFund> = {}): VoucherFund 
   };
 }
 
-/** The product of a product voucher. */
 export function aVoucherProduct(overrides: Partial<VoucherProduct> = {}): VoucherProduct {
   return {
     id: '381',

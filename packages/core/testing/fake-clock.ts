@@ -44,7 +44,6 @@ export class FakeClock implements Clock {
     return this.#add({ due: this.#now + milliseconds, interval: milliseconds, call });
   }
 
-  /** Number of running timers. */
   get running(): number {
     return this.#timers.size;
   }

@@ -47,7 +47,6 @@ export function answeringClient(options: AnsweringClientOptions): {
   return { client, requests, unauthorised, times };
 }
 
-/** A response with a JSON body. */
 export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers });
 }

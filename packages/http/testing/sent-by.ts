@@ -2,7 +2,6 @@ import type { Edition } from '@stadstegoed/core/shared/edition.ts';
 import { adaptersOf, type Adapters } from './adapters.ts';
 import { answeringClient, jsonAnswer } from './answering-client.ts';
 
-/** A call of an adapter. */
 export type Call = (adapters: Adapters) => Promise<unknown>;
 
 /** What a call sends, each request as its method, path with query and body, and what comes of it. */

@@ -42,7 +42,6 @@ export function formatDate(date: CalendarDate, language: Language): string {
 /** Kept by what they are made of: making one takes fifty times as long as using it, and a list has hundreds of days. */
 const keptDates = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates in a language. */
 export function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   const kept = keptDates.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);

@@ -18,7 +18,6 @@ export interface ActionRow extends Pick<Visit, 'as' | 'at'> {
   readonly keeps?: Extract<Step, { readonly fill: string }>;
 }
 
-/** A press on what has this name. */
 export const press = (name: string | RegExp): Step => ({ press: name });
 /** A field with what is typed into it. */
 export const fill = (label: string, value: string) => ({ fill: label, with: value }) as const;

@@ -9,7 +9,6 @@ import { SCREEN_NAMES, screenOf } from '../routes/screens.ts';
 import type { Shop } from './compose.ts';
 import { loadedOnce } from './loaded-once.ts';
 
-/** The router of the shop. */
 export type ShopRouter = ReturnType<typeof createBrowserRouter>;
 
 /**

@@ -6,7 +6,6 @@ import type { TextsName } from '../texts/text-keys.ts';
 import { DIALOGS } from './dialogs.ts';
 import { OWN_BINDINGS } from './own-bindings.ts';
 
-/** The dependencies of the loader. */
 export interface ShopLoaderParts {
   readonly container: Pick<Container, 'load'>;
   /** Loads texts in the current language. */

@@ -6,7 +6,6 @@ export type MenuScreen = {
   [Name in ScreenName]: object extends ScreenParams[Name] ? Name : never;
 }[ScreenName];
 
-/** One entry of a menu. */
 export interface MenuItem {
   readonly screen: MenuScreen;
   readonly label: TextKey;

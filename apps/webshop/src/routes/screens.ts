@@ -218,7 +218,6 @@ export const SCREENS = {
 /** Fails to compile, and names the screens, when a path and its destination differ. @public for the compiler alone */
 export const PARAMS_AGREE: [WrongParams<typeof SCREENS>] extends [never] ? true : WrongParams<typeof SCREENS> = true;
 
-/** The row of a screen. */
 export const screenOf = (name: ScreenName): Screen => SCREENS[name];
 
 /** The names of all screens. */

@@ -14,7 +14,6 @@ import { useUnread } from './use-unread.ts';
 import './profile-list.css';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of the content of the profile menu. */
 export interface ProfileListProps {
   readonly onDialog: (dialog: 'open-in-app' | 'sign-out') => void;
 }

@@ -32,7 +32,6 @@ export interface RouterState {
   readonly historyAction: 'PUSH' | 'REPLACE' | 'POP';
 }
 
-/** The dependencies of the navigation. */
 export interface NavigationOptions {
   /** The router; a function, because it is created later. */
   readonly router: () => RouterLike;

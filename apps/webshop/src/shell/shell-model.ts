@@ -24,7 +24,6 @@ export interface Place {
   readonly search: string;
 }
 
-/** The parts of the shell. */
 export interface ShellParts {
   readonly session: SessionStore;
   readonly settings: SettingsStore;

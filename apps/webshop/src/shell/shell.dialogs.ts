@@ -15,7 +15,6 @@ declare module '../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of the shell. */
 export const shellDialogs = {
   notification: { texts: [], load: () => import('./dialogs/notification.dialog.tsx') },
   'sign-out': { texts: [], load: () => import('./dialogs/sign-out.dialog.tsx') },

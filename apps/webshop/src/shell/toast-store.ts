@@ -2,7 +2,6 @@ import { MOST_TOASTS, TOAST_TIMEOUT_MS } from '@stadstegoed/ui/timings.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ToastAction, ToastKind, Toasts, Sentence } from '../lib/app/app-ports.ts';
 
-/** One toast on the screen. */
 export interface ShownToast {
   readonly id: number;
   readonly kind: ToastKind;

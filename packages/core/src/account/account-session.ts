@@ -32,7 +32,6 @@ export type DeviceKind = 'app' | 'computer' | 'phone' | 'tablet' | 'unknown';
 
 const KINDS: Readonly<Record<string, DeviceKind>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
 
-/** The kind of device of a session. */
 export function deviceKind({ type, lastRequest }: AccountSession): DeviceKind {
   if (type.includes('app')) return 'app';
   const known = lastRequest.device?.type ?? '';

@@ -35,7 +35,6 @@ const LIMITS: Readonly<Record<FileType, UploadLimits>> = {
   product_reservation_custom_field: limits(PHOTO_EXTENSIONS, 8000),
 };
 
-/** The limits of a type of file. */
 export function uploadLimits(type: FileType): UploadLimits {
   return LIMITS[type];
 }

@@ -3,7 +3,6 @@ import { goTo, type Destination } from '../shared/destination.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { fundFacts, type KnownResident } from './fund-facts.ts';
 
-/** The button of a fund. */
 export type FundButton =
   | { readonly kind: 'request' | 'activate' | 'received'; readonly destination: Destination }
   /** Shows that a request is in progress; no link. */

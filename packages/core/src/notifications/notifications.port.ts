@@ -12,7 +12,6 @@ export interface Notifications {
    * Marks a page of a size of its own as read. The answer has it as it was before, with the number that is unread afterwards.
    */
   markRead(page: number, perPage: number): Promise<Result<NotificationPage, Failure>>;
-  /** The number of unread notifications. */
   countUnread(options?: ReadOptions): Promise<Result<number, Failure>>;
 }
 

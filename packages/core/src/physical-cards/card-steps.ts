@@ -9,7 +9,6 @@ export type CardWay = CardChoice['how'];
 const AFTER_CHOICE = { old: 'card_code', new: 'confirm_new_card' } as const satisfies Record<CardWay, CardStep>;
 const SUCCESS = { old: 'success_old_card', new: 'success_new_card' } as const satisfies Record<CardWay, CardStep>;
 
-/** The step after the choice. */
 export function stepAfterChoice(way: CardWay): CardStep {
   return AFTER_CHOICE[way];
 }

@@ -120,7 +120,6 @@ export interface Product {
   readonly reservationFields: ReservationFields;
   /** The active funds in which the product is approved; none for a deleted product. */
   readonly funds: readonly ProductFund[];
-  /** The offices of the provider. */
   readonly offices: readonly Office[];
   /** Always off for a visitor. */
   readonly bookmarked: boolean;

@@ -43,7 +43,6 @@ interface Payable<F extends PricedFund = ProductFund> {
   readonly fund: F;
 }
 
-/** What the resident pays. */
 export function whatYouPay(product: Product, vouchers: ViewerVouchers): WhatYouPay {
   const reason = unavailability(product);
   if (reason !== null) return { kind: reason };

@@ -17,7 +17,6 @@ export type PostcodeUnknown = Refusal<'postcode_unknown'>;
 
 /** The national register of addresses. It receives a postcode or a rounded position, and nothing else of a resident. */
 export interface Geocoder {
-  /** The place of a postcode. */
   locate(postcode: Postcode, options?: ReadOptions): Promise<Result<PostcodePlace, Failure | PostcodeUnknown>>;
   /** The postcode nearest to a position, which is rounded to about a hundred metres before it is sent. */
   nearest(position: Position, options?: ReadOptions): Promise<Result<PostcodePlace, Failure | PostcodeUnknown>>;

@@ -7,7 +7,6 @@ export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The days of a schedule, Monday to Sunday (PV-023). */
 export const WEEK_DAYS: readonly WeekDay[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** The opening hours of one weekday. */
 export interface OpeningHours {
   readonly weekDay: WeekDay;
   readonly from: MinuteOfDay;

@@ -32,7 +32,6 @@ const KNOWN: Readonly<Record<string, RecordControl>> = {
   telephone: 'phone',
 };
 
-/** The control for a type of record, by its key. */
 export function recordControl(typeKey: string): RecordControl {
   if (AMOUNTS.includes(typeKey)) return 'currency';
   return KNOWN[typeKey] ?? (typeKey.endsWith('_nth') ? 'number' : 'text');

@@ -44,7 +44,6 @@ export interface RecordCategory {
   readonly order: number;
 }
 
-/** A record that is to be added. */
 export interface NewRecord {
   readonly typeKey: string;
   readonly value: string;

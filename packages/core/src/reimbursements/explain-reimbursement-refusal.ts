@@ -5,7 +5,6 @@ import { readReimbursableVouchers, type VoucherListing } from './reimbursable-vo
 import { situationOf } from './reimbursement.ts';
 import type { Reimbursements } from './reimbursements.port.ts';
 
-/** The ports of explaining a refusal. */
 export interface ExplainReimbursementRefusalPorts {
   readonly vouchers: VoucherListing & VoucherReading;
   readonly reimbursements: Pick<Reimbursements, 'read'>;

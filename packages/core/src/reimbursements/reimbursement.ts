@@ -15,7 +15,6 @@ export type ReimbursementState = KnownReimbursementState | 'unknown';
 /** The state in which the shop stores a reimbursement: kept as a draft, or submitted. */
 export type StoredAs = 'draft' | 'pending';
 
-/** The fund that pays a reimbursement. */
 export interface ReimbursementFund {
   readonly id: string;
   readonly name: string;
@@ -58,7 +57,6 @@ export interface Reimbursement {
 /** The situation of a reimbursement for the resident: its state, unless its voucher ended before a decision. */
 export type ReimbursementSituation = ReimbursementState | 'expired' | 'stopped';
 
-/** The situation of a reimbursement. */
 export function situationOf(
   reimbursement: Pick<Reimbursement, 'state' | 'expired' | 'deactivated'>,
 ): ReimbursementSituation {

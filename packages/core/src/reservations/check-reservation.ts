@@ -6,7 +6,6 @@ import type { ReservationOrder } from './reservation-order.ts';
 import type { Reservations } from './reservations.port.ts';
 import { explainRejection, isAboutChoice, type Changed, type Rejected } from './reserve-outcome.ts';
 
-/** The ports of checking a reservation. */
 export interface CheckReservationPorts extends OptionsReading {
   readonly reservations: Pick<Reservations, 'validate'>;
 }

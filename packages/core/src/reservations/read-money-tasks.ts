@@ -13,7 +13,6 @@ export interface MoneyTaskList {
   readonly isComplete: boolean;
 }
 
-/** The ports that the tasks are read from. */
 export interface MoneyTaskPorts {
   readonly reservations: Pick<Reservations, 'listAll'>;
   readonly reimbursements: Pick<Reimbursements, 'listAll'>;

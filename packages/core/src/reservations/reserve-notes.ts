@@ -24,7 +24,6 @@ export interface ReserveNotes extends PostalAddress {
   readonly notes: string;
 }
 
-/** The name of a field of the reserve notes. */
 export type NoteField = keyof ReserveNotes;
 
 /** Notes with nothing filled in. */

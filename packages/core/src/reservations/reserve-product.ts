@@ -8,7 +8,6 @@ import type { Reservation } from './reservation.ts';
 import type { Reservations } from './reservations.port.ts';
 import { explainRejection, outcomeOf, type ReserveOutcome } from './reserve-outcome.ts';
 
-/** The ports of reserving. */
 export interface ReserveProductPorts extends OptionsReading {
   readonly reservations: Pick<Reservations, 'listAll' | 'reserve'>;
 }

@@ -8,7 +8,6 @@ import { isFoundIn } from './found-parts.ts';
 /** The kinds of results, in the order of the default of `search_item_types` (SE-003). */
 export const SEARCH_KINDS = ['funds', 'providers', 'products'] as const;
 
-/** A kind of results. */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** The number of results of one kind in the overview of the search page. */
@@ -47,13 +46,11 @@ interface FoundBase extends SearchHit {
   readonly picture: Picture | null;
 }
 
-/** A fund that the search found. */
 export interface FoundFund extends FoundBase {
   readonly kind: 'funds';
   readonly fund: Fund;
 }
 
-/** A provider that the search found. */
 export interface FoundProvider extends FoundBase {
   readonly kind: 'providers';
   /** The name of its business type; null when it has none. */
@@ -61,7 +58,6 @@ export interface FoundProvider extends FoundBase {
   readonly offices: readonly Office[];
 }
 
-/** A product that the search found. */
 export interface FoundProduct extends FoundBase {
   readonly kind: 'products';
   readonly product: Product;

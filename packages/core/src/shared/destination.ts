@@ -57,7 +57,6 @@ export interface ScreenParams {
   readonly sitemap: object;
 }
 
-/** The name of a screen. */
 export type ScreenName = keyof ScreenParams;
 
 /** A screen by name, never a URL. Use cases and rules build it; the routes turn it into a path. */

@@ -20,10 +20,8 @@ export interface Flags {
   readonly recordsList: boolean;
 }
 
-/** The name of a flag. */
 export type FlagName = keyof Flags;
 
-/** The default values. */
 export const DEFAULT_FLAGS: Flags = {
   startPageCombinedColumns: true,
   startButton: true,

@@ -4,7 +4,6 @@ export type Language = 'nl' | 'en';
 /** All languages, the default first. */
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
-/** The default language. */
 export const DEFAULT_LANGUAGE: Language = 'nl';
 
 /** Parses a language; an unknown value becomes Dutch. */

@@ -7,7 +7,6 @@ export interface Refusal<Code extends string> {
   readonly code: Code;
 }
 
-/** A refusal with its code. */
 export function refusal<Code extends string>(code: Code): Refusal<Code> {
   return { kind: 'refused', code };
 }

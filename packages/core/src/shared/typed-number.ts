@@ -47,7 +47,6 @@ export function readAmount(text: string, limits: NumberLimits = CURRENCY_LIMITS)
   return read.kind === 'ambiguous' ? { kind: 'ambiguous', whole: toCents(read.whole) } : read;
 }
 
-/** Parses a typed number. */
 export function readNumber(text: string, limits: NumberLimits = NUMBER_LIMITS): TypedNumber<number> {
   return readDecimal(cleanNumber(text), limits);
 }

@@ -2,7 +2,6 @@ import type { Failure } from '../shared/failure.ts';
 import { portToken } from '../shared/port-token.ts';
 import type { Result } from '../shared/result.ts';
 
-/** The link to the mobile app. */
 export interface AppLink {
   /** Sends it by SMS to a number such as `+31612345678` (`invalid`, `rate_limited`). */
   send(phone: string): Promise<Result<void, Failure>>;

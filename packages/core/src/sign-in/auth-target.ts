@@ -42,7 +42,6 @@ export function fundOfTarget(code: string | null): string | null {
 /** The code of the e-mail addresses. */
 export const IDENTITY_EMAILS_TARGET = 'identityEmails';
 
-/** The code of a voucher. */
 export function voucherTarget(address: string): string {
   return `voucher-${address}`;
 }

@@ -8,7 +8,6 @@ export type DigidRequest = { readonly request: 'auth' } | { readonly request: 'f
 /** A request and the API root for DigiD from the platform's configuration; null for the default API root. */
 export type DigidStart = DigidRequest & { readonly apiUrl: string | null };
 
-/** Starts DigiD. */
 export interface Digid {
   /** Starts a DigiD visit; the value is the URL to open in the browser (`forbidden`, `unexpected`). */
   start(order: DigidStart): Promise<Result<string, Failure>>;

@@ -12,7 +12,6 @@ export type TimelineKind = 'paid' | 'reserved' | 'received';
 /** All kinds in display order. */
 export const TIMELINE_KINDS: readonly TimelineKind[] = ['paid', 'reserved', 'received'];
 
-/** The kind of an entry. */
 export function timelineKind(entry: TimelineEntry): TimelineKind {
   if (isIncoming(entry)) return 'received';
   return entry.type === 'product_voucher' ? 'reserved' : 'paid';

@@ -6,7 +6,6 @@ import type { Picture } from '../shared/picture.ts';
 /** The receiver of a transaction: a provider, a bank account, or the voucher itself. */
 export type TransactionTarget = 'provider' | 'top_up' | 'iban';
 
-/** The state of a transaction. */
 export type TransactionState = 'pending' | 'success' | 'canceled';
 
 interface TimelineFacts {

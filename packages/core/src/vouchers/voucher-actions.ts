@@ -1,7 +1,6 @@
 import type { Voucher } from './voucher.ts';
 import { hasQrCode, paysHere } from './voucher-rules.ts';
 
-/** The available actions of a voucher. */
 export interface VoucherActions {
   readonly share: boolean;
   readonly sendEmail: boolean;

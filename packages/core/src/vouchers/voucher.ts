@@ -16,7 +16,6 @@ export const VOUCHER_STATES = ['active', 'pending', 'deactivated'] as const;
 /** The stored state of a voucher; `unknown` for one that is newer than the shop, with which nothing can be done. */
 export type VoucherState = (typeof VOUCHER_STATES)[number] | 'unknown';
 
-/** The fund of a voucher. */
 export interface VoucherFund {
   readonly id: string;
   readonly key: string;
@@ -36,7 +35,6 @@ export interface VoucherFund {
   readonly showsQrCode: boolean;
 }
 
-/** The product of a product voucher. */
 export interface VoucherProduct {
   readonly id: string;
   readonly name: string;
@@ -56,7 +54,6 @@ export type VoucherOffice = Pick<
 /** An event in the history of a voucher (VO-024). */
 export type VoucherEvent = 'created_budget' | 'created_product' | 'activated' | 'deactivated' | 'expired';
 
-/** An entry of the history. */
 export interface HistoryItem {
   readonly id: string;
   readonly event: VoucherEvent;

@@ -13,7 +13,6 @@ import type { Fields } from '../wire.ts';
 
 type WireEmail = Pick<components['schemas']['IdentityEmail'], 'id' | 'email' | 'verified' | 'primary'>;
 
-/** The HTTP adapter of `Emails`. */
 export class HttpEmails implements Emails {
   readonly #client: PlatformClient;
 

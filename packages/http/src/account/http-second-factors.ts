@@ -8,7 +8,6 @@ import { inDialect } from '../dialect.ts';
 import { request, requestVoid } from '../request.ts';
 import { toSecondFactor } from './second-factor-calls.ts';
 
-/** The HTTP adapter of `SecondFactors`. */
 export class HttpSecondFactors implements SecondFactors {
   readonly #client: PlatformClient;
 

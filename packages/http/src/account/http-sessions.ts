@@ -19,7 +19,6 @@ type WireSession = Pick<Schemas['Session'], 'uid' | 'type' | 'client_type' | 'cu
   readonly last_request: WireRequest;
 };
 
-/** The HTTP adapter of `Sessions`. */
 export class HttpSessions implements Sessions {
   readonly #client: PlatformClient;
 

@@ -18,7 +18,6 @@ export interface UploadTransport {
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** The HTTP adapter of `Files`. */
 export class HttpFiles implements Files {
   readonly #client: PlatformClient;
   readonly #transport: UploadTransport;

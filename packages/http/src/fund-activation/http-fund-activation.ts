@@ -16,7 +16,6 @@ import { BodyMismatch, Fields } from '../wire.ts';
 type Schemas = components['schemas'];
 type Backoffice = Schemas['BackofficeError'] & Schemas['BackofficeRedirect'];
 
-/** The HTTP adapter of `FundActivation`. */
 export class HttpFundActivation implements FundActivation {
   readonly #client: PlatformClient;
 

@@ -21,7 +21,6 @@ const TAGS_PER_PAGE = 1000;
 const FUND_TYPES = ['budget', 'subsidies', 'external'] as const;
 const FUND_STATES = ['active', 'paused', 'closed'] as const;
 
-/** The HTTP adapter of `Funds`. */
 export class HttpFunds implements Funds {
   readonly #client: PlatformClient;
 

@@ -6,7 +6,6 @@ import type { Result } from '@stadstegoed/core/shared/result.ts';
 import type { PlatformClient } from '../client.ts';
 import { inDialect } from '../dialect.ts';
 
-/** The HTTP adapter of `NotificationPreferences`. */
 export class HttpNotificationPreferences implements NotificationPreferences {
   readonly #client: PlatformClient;
 

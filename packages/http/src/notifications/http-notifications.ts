@@ -22,7 +22,6 @@ type WirePage = {
 /** Every event has this prefix. */
 const TYPE_PREFIX = /^notifications_identities\./;
 
-/** The HTTP adapter of `Notifications`. */
 export class HttpNotifications implements Notifications {
   readonly #client: PlatformClient;
 

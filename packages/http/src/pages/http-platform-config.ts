@@ -32,7 +32,6 @@ const OVERLAYS = ['color', 'dots', 'lines', 'points', 'circles'] as const;
 const ANNOUNCEMENT_TYPES = ['warning', 'danger', 'success', 'primary', 'default'] as const;
 const TEXT_COLORS = ['bright', 'dark'] as const;
 
-/** The HTTP adapter of `PlatformConfig`. */
 export class HttpPlatformConfig implements PlatformConfig {
   readonly #client: PlatformClient;
 

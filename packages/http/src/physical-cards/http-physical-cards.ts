@@ -15,7 +15,6 @@ import type { Fields } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
-/** The HTTP adapter of `PhysicalCards`. */
 export class HttpPhysicalCards implements PhysicalCards {
   readonly #client: PlatformClient;
 

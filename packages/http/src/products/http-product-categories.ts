@@ -11,7 +11,6 @@ import { toProductCategory } from './product-wire.ts';
 /** Page size of the categories (PR-048); the further pages are read too (reading 54). */
 const CATEGORIES_PER_PAGE = 1000;
 
-/** The HTTP adapter of `ProductCategories`. */
 export class HttpProductCategories implements ProductCategories {
   readonly #client: PlatformClient;
 

@@ -30,7 +30,6 @@ type WireSample = Pick<
   | 'sold_out'
 >;
 
-/** The HTTP adapter of `ProductSamples`. */
 export class HttpProductSamples implements ProductSamples {
   readonly #client: PlatformClient;
 

@@ -15,7 +15,6 @@ import { toProduct } from './product-wire.ts';
 
 type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** The HTTP adapter of `Products`. */
 export class HttpProducts implements Products {
   readonly #client: PlatformClient;
 

@@ -11,7 +11,6 @@ import { requestBody } from '../request.ts';
 import { withTimeLimit, type Fetch } from '../time-limit.ts';
 import { BodyMismatch, Fields } from '../wire.ts';
 
-/** The options of the geocoder. */
 export interface GeocoderOptions {
   /** The address of the service up to its version, for example `https://api.pdok.nl/bzk/locatieserver/search/v3_1`. */
   readonly url: string;

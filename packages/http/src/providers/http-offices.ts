@@ -9,7 +9,6 @@ import { requestOne, requestPage } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toOffice } from './office-wire.ts';
 
-/** The HTTP adapter of `Offices`. */
 export class HttpOffices implements Offices {
   readonly #client: PlatformClient;
 

@@ -18,7 +18,6 @@ import { toBusinessType, toProvider } from './provider-wire.ts';
 
 type ListQuery = NonNullable<operations['listProviders']['parameters']['query']>;
 
-/** The HTTP adapter of `Providers`. */
 export class HttpProviders implements Providers {
   readonly #client: PlatformClient;
 

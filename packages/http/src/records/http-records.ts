@@ -10,7 +10,6 @@ import { requestEmpty, requestOne, requestVoid } from '../request.ts';
 import { wireId } from '../wire-id.ts';
 import { toCategory, toRecord, toRecordType } from './record-wire.ts';
 
-/** The HTTP adapter of `Records`. */
 export class HttpRecords implements Records {
   readonly #client: PlatformClient;
 

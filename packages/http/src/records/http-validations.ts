@@ -17,7 +17,6 @@ const STATES = ['pending', 'approved', 'declined'] as const;
 /** The fields that the shop reads of a request to confirm a record. */
 type WireValidation = Omit<Schemas['RecordValidation'], 'identity_address'>;
 
-/** The HTTP adapter of `Validations`. */
 export class HttpValidations implements Validations {
   readonly #client: PlatformClient;
 

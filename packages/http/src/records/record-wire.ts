@@ -44,12 +44,10 @@ function toOrganization(wire: Fields<WireApproval>): RecordValidation['organizat
   return id === null ? null : { id, name: wire.object('organization').string('name', null) };
 }
 
-/** Maps a type of record. */
 export function toRecordType(wire: Fields<Pick<Schemas['RecordType'], 'key' | 'name'>>): RecordType {
   return { key: wire.token('key'), name: wire.string('name') };
 }
 
-/** Maps a category. */
 export function toCategory(wire: Fields<Schemas['RecordCategory']>): RecordCategory {
   return { id: wire.id('id'), name: wire.string('name'), order: wire.integer('order') };
 }

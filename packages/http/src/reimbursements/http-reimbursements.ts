@@ -32,7 +32,6 @@ const LIST_PATH = '/platform/reimbursements';
 const PATH = '/platform/reimbursements/{id}';
 type ListQuery = NonNullable<operations['listReimbursements']['parameters']['query']>;
 
-/** The HTTP adapter of `Reimbursements`. */
 export class HttpReimbursements implements Reimbursements {
   readonly #client: PlatformClient;
 

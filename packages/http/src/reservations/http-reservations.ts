@@ -25,7 +25,6 @@ import { toReservation } from './reservation-wire.ts';
 type Schemas = components['schemas'];
 type ListQuery = NonNullable<operations['listReservations']['parameters']['query']>;
 
-/** The HTTP adapter of `Reservations`. */
 export class HttpReservations implements Reservations {
   readonly #client: PlatformClient;
 

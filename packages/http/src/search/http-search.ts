@@ -35,7 +35,6 @@ type Body =
   | { readonly data: Schemas['SearchOverview'] }
   | { readonly data: readonly WireItem[]; readonly meta: Schemas['PaginationMeta'] };
 
-/** The HTTP adapter of `Search`. */
 export class HttpSearch implements Search {
   readonly #client: PlatformClient;
 

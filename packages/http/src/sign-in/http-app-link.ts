@@ -4,7 +4,6 @@ import type { AppLink } from '@stadstegoed/core/sign-in/app-link.port.ts';
 import type { PlatformClient } from '../client.ts';
 import { inDialect } from '../dialect.ts';
 
-/** The HTTP adapter of `AppLink`. */
 export class HttpAppLink implements AppLink {
   readonly #client: PlatformClient;
 

@@ -20,7 +20,6 @@ type Schemas = components['schemas'];
 
 const TOKEN_STATES: readonly TokenState[] = ['pending', 'active', 'invalid'];
 
-/** The HTTP adapter of `SignIn`. */
 export class HttpSignIn implements SignIn {
   readonly #client: PlatformClient;
   readonly #source: string;

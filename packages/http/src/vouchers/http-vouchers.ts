@@ -12,7 +12,6 @@ import { toVoucher } from './voucher-wire.ts';
 
 type ListQuery = NonNullable<operations['listVouchers']['parameters']['query']>;
 
-/** The HTTP adapter of `Vouchers`. */
 export class HttpVouchers implements Vouchers {
   readonly #client: PlatformClient;
 

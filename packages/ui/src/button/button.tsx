@@ -20,7 +20,6 @@ type ButtonStyle = {
   readonly iconEnd?: Elements;
 };
 
-/** Props of a button. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> &
   ButtonStyle & {
     /** The progress text ("Bezig met reserveren…"). While it is set, clicks are ignored and focus stays. */
@@ -72,7 +71,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Props of a link styled as a button. */
 export type ButtonLinkProps = LinkComponentProps & ButtonStyle;
 
 /** A link styled as a button, for navigation. */

@@ -4,7 +4,6 @@ import { Anchor } from '../link/link-component.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
 import './card.css';
 
-/** Props of a card. */
 export type CardProps = HTMLAttributes<HTMLElement> & {
   readonly as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   /** `shadow` for cards that open or show a result, `line` for tools and files. */

@@ -4,7 +4,6 @@ import type { Elements } from '../elements.ts';
 import { Row } from './rows.tsx';
 import './line-row.css';
 
-/** Props of a row of one thing with a sum. */
 export interface LineRowProps {
   /** A picture or an icon, in the tint that `className` gives. */
   readonly sign: Elements;

@@ -10,7 +10,6 @@ export type ChoiceCardContent = {
   readonly text?: ReactNode;
 };
 
-/** Props of a radio button card. */
 export type ChoiceCardProps = ChoiceCardContent & {
   /** The id of the control; the first card of a group has the id of the group, for the link in the error summary. */
   readonly id?: string;

@@ -13,7 +13,6 @@ import { useMonthView } from './use-month-view.ts';
 import type { LateMonthView } from './use-month-view.ts';
 import './date-input.css';
 
-/** The texts of the date control. */
 export type DateInputTexts = MonthViewTexts & {
   /** "Kies een dag", the name of the button and the dialog. */
   readonly choose: string;

@@ -10,7 +10,6 @@ import { formatMonth, formatMonthName, formatWeekday } from '../format-date.ts';
 import { fromLocalDate, toLocalDate } from './local-date.ts';
 import './month-view.css';
 
-/** The texts of the month grid. */
 export type MonthViewTexts = {
   readonly previousMonth: string;
   readonly nextMonth: string;
@@ -23,7 +22,6 @@ export type MonthViewTexts = {
   readonly unavailable: string;
 };
 
-/** Props of a month to choose a day from. */
 export type MonthViewProps = {
   readonly chosen: CalendarDate | null;
   readonly today: CalendarDate;

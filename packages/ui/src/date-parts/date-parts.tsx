@@ -8,7 +8,6 @@ import './date-parts.css';
 /** The parts of a date, for their labels. */
 export type DatePart = 'day' | 'month' | 'year';
 
-/** Props of a date in three fields. */
 export type DatePartsProps = FieldParts & {
   /** `12-4-2010` as far as it is typed, such as `12--`; empty when nothing is. */
   readonly value: string;

@@ -4,7 +4,6 @@ import { classNames } from '../class-names.ts';
 import './declaration-checkbox.css';
 import type { Elements } from '../elements.ts';
 
-/** Props of a sentence to confirm. */
 export type DeclarationCheckboxProps = {
   readonly id: string;
   /** The sentence that the resident confirms, one fact. */

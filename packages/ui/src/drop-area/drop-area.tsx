@@ -8,7 +8,6 @@ import { classNames } from '../class-names.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import './drop-area.css';
 
-/** Texts of a drop area. */
 export type DropAreaTexts = {
   /** Before the buttons, for people who drag files: "Sleep uw bestanden hierheen, of kies:". */
   readonly drag: string;
@@ -19,7 +18,6 @@ export type DropAreaTexts = {
   readonly count: (files: number) => string;
 };
 
-/** Props of a drop area. */
 export type DropAreaProps = {
   /** The id of the button that opens the file dialog; an error summary can link to it. */
   readonly id: string;

@@ -5,14 +5,12 @@ import type { FieldParts } from './form-field.tsx';
 import './field.css';
 import type { Elements } from '../elements.ts';
 
-/** One option of a choice. */
 export type Option<V extends string = string> = {
   readonly value: V;
   readonly label: string;
   readonly hint?: string;
 };
 
-/** Props of a group of radio buttons. */
 export type RadioGroupProps<V extends string> = FieldParts & {
   readonly legendHidden?: boolean;
   readonly options: readonly Option<V>[];
@@ -41,7 +39,6 @@ export function RadioGroup<V extends string>({ options, value, onChange, ...part
   );
 }
 
-/** Props of a checkbox. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'checked' | 'type' | 'children'> & {
   readonly label: ReactNode;
   readonly hint?: string;
@@ -51,7 +48,6 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'c
   readonly onChange: (checked: boolean) => void;
 };
 
-/** A checkbox with its label. */
 export function Checkbox({ label, hint, trailing, className, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('stads-check', className)}>
@@ -61,7 +57,6 @@ export function Checkbox({ label, hint, trailing, className, onChange, ...rest }
   );
 }
 
-/** Props of a select. */
 export type SelectProps<V extends string> = Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'children'> & {
   readonly options: readonly Option<V>[];
   readonly value: V;

@@ -9,7 +9,6 @@ export const PIN_BLOCK_SIZE = 6;
 
 /** Props of a pin control: the value contains only digits. */
 export type PinInputProps = TextInputProps & {
-  /** Number of digits. */
   readonly blockSize?: number;
   /** Called when all digits are entered. */
   readonly onComplete?: (value: string) => void;

@@ -8,7 +8,6 @@ import { stepFrom } from './number-rules.ts';
 import { TextInput } from './text-input.tsx';
 import './field.css';
 
-/** Props of a step control. */
 export type StepInputProps = FieldControlProps & {
   /** What is typed. It stays until the field is left; its owner then writes it as a number, or says what is wrong. */
   readonly value: string;

@@ -39,7 +39,6 @@ export function AmountInput(props: TextInputProps) {
   );
 }
 
-/** Props of a multi-line text control. */
 export type TextareaProps = Omit<ComponentPropsWithRef<'textarea'>, 'onChange' | 'value'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;

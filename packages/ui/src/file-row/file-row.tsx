@@ -4,7 +4,6 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { OwnWords } from '../rich-text/content-lang.tsx';
 import './file-row.css';
 
-/** Props of a row of a list of files. */
 export type FileRowProps = {
   /** An image or an icon; decorative. */
   readonly picture: ReactNode;
@@ -22,7 +21,6 @@ export type FileRowProps = {
   readonly actions?: ReactNode;
 };
 
-/** A list of files. */
 export function FileList({ children, label }: { readonly children: ReactNode; readonly label: string }) {
   return (
     <ul className="stads-files" aria-label={label}>

@@ -2,10 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './heading.css';
 
-/** The level of a heading, 1 to 4. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** Props of a heading. */
 export type HeadingProps = ComponentPropsWithRef<'h1'> & {
   /** The level in the outline of the page; levels may not be skipped. */
   readonly level: HeadingLevel;

@@ -8,7 +8,6 @@ import type { MapPoint, MapPosition } from './map-point.ts';
 import './map.css';
 import type { Elements } from '../elements.ts';
 
-/** The texts of a map. */
 export interface MapTexts {
   /** The accessible name of the map. */
   readonly label: string;
@@ -25,7 +24,6 @@ export interface MapTexts {
   readonly attribution: ReactNode;
 }
 
-/** Props of a map with pins. */
 export interface MapViewProps {
   readonly points: readonly MapPoint[];
   readonly tilesUrl: string;

@@ -16,7 +16,6 @@ const ICONS = {
   negative: IconAlertCircle,
 } as const;
 
-/** Props of a notice. */
 export type NoticeProps = {
   readonly kind?: MessageKind;
   readonly title?: string;

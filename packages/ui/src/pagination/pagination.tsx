@@ -5,7 +5,6 @@ import { Anchor } from '../link/link-component.tsx';
 import { pageWindow } from './page-window.ts';
 import './pagination.css';
 
-/** Props of the page buttons. */
 export type PaginationProps = {
   readonly page: number;
   readonly lastPage: number;

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
 import './progress-bar.css';
 
-/** Props of a progress bar. */
 export type ProgressBarProps = {
   /** 0 to 100; values outside are clamped. */
   readonly value: number;
@@ -11,7 +10,6 @@ export type ProgressBarProps = {
   readonly place?: 'inline' | 'page';
 };
 
-/** A progress bar. */
 export function ProgressBar({ value, label, place = 'inline' }: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   return (

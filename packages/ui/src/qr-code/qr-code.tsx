@@ -5,7 +5,6 @@ import './qr-code.css';
 /** The quiet zone around the code, in modules; scanners need four. */
 const QUIET_ZONE = 4;
 
-/** Props of a QR code. */
 export type QrCodeProps = {
   /** The content of the code. */
   readonly value: string;

@@ -4,7 +4,6 @@ import { useContentLang } from './content-lang.tsx';
 import { sanitiseNatively } from './native-sanitise.ts';
 import './rich-text.css';
 
-/** Props of `RichText`. */
 export type RichTextProps = {
   /** HTML from the platform: not trusted. */
   readonly html: string;

@@ -5,7 +5,6 @@ import { LazyScene } from './lazy-scene.tsx';
 import type { SceneName } from './scene.tsx';
 import './state-screen.css';
 
-/** Props of a state screen. */
 export type StateScreenProps = {
   readonly scene: SceneName;
   readonly title: string;

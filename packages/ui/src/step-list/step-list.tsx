@@ -28,7 +28,6 @@ export type WizardStep = {
   readonly onSelect?: (() => void) | undefined;
 };
 
-/** Props of the list of steps. */
 export type WizardStepsProps = {
   /** The accessible name of the list, "Stappen". */
   readonly label: string;

@@ -9,7 +9,6 @@ import { TicketArt, TicketBalance } from './ticket.tsx';
 import type { TicketTexts, TicketTone } from './ticket.tsx';
 import './open-ticket.css';
 
-/** Props of the open ticket. */
 export type OpenTicketProps = TicketTexts & {
   readonly tint: Tint;
   readonly left?: number | undefined;

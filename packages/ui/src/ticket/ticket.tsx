@@ -21,7 +21,6 @@ export type TicketTexts = {
   readonly balanceOf?: string | undefined;
 };
 
-/** Props of a ticket in a list. */
 export type TicketProps = TicketTexts & {
   readonly tint: Tint;
   /**

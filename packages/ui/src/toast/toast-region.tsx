@@ -18,7 +18,6 @@ export type Toast = {
   readonly timeout?: number | null | undefined;
 };
 
-/** Props of the toast region. */
 export type ToastRegionProps = {
   /** Oldest first. Only the last four are shown. */
   readonly toasts: readonly Toast[];

@@ -30,7 +30,6 @@ export type FactorTask =
   | { readonly task: 'add'; readonly kind: SecondFactorKind; readonly state: SecondFactors }
   | { readonly task: 'remove'; readonly factor: SecondFactor };
 
-/** The dialogs of account. */
 export const accountDialogs = {
   'remove-email': { texts: ['account'], load: () => import('./remove-email.dialog.tsx') },
   'end-session': { texts: ['account'], load: () => import('./end-session.dialog.tsx') },

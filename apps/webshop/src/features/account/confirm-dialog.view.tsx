@@ -8,7 +8,6 @@ import { SafeButton } from '../../lib/page/safe-button.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of a confirmation. */
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;

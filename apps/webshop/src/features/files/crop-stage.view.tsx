@@ -8,7 +8,6 @@ import { drawPhoto } from './photo-canvas.ts';
 import type { PhotoCropperViewModel } from './photo-cropper.vm.ts';
 import 'react-image-crop/dist/ReactCrop.css';
 
-/** Props of the photo with its frame. */
 export interface CropStageProps {
   readonly model: PhotoCropperViewModel;
   readonly file: ChosenFile;

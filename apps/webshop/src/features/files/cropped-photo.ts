@@ -3,7 +3,6 @@ import type { ChosenFile } from '@stadstegoed/core/shared/chosen-file.ts';
 import type { CroppedFile } from '../../lib/upload/cropped-file.ts';
 import { cutOut } from './photo-canvas.ts';
 
-/** The whole of a canvas. */
 const whole = ({ width, height }: HTMLCanvasElement) => ({ x: 0, y: 0, width, height });
 
 /**

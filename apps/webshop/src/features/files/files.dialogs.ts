@@ -10,7 +10,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of files. */
 export const filesDialogs = {
   'pdf-preview': { texts: ['files'], load: () => import('./pdf-preview.dialog.tsx') },
   'image-preview': { texts: ['files'], load: () => import('./image-preview.dialog.tsx') },

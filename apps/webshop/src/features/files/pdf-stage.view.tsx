@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** Props of a page of a pdf. */
 export interface PdfStageProps {
   readonly content: Blob;
   readonly pdf: PdfDocument | null;

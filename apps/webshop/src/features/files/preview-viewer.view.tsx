@@ -15,7 +15,6 @@ import type { FilePreviewViewModel } from './file-preview.vm.ts';
 import { saveFile } from './parts/save-file.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of the frame of both previews. */
 export interface PreviewViewerProps {
   readonly model: FilePreviewViewModel;
   readonly source: PreviewSource;

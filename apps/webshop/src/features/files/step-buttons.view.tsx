@@ -3,7 +3,6 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 
-/** Props of the two buttons around a position. */
 export interface StepButtonsProps {
   /** The position, from 1. */
   readonly at: number;

@@ -1,6 +1,5 @@
 import type { Translate } from '../../lib/texts/texts.ts';
 
-/** The texts of the zoom buttons. */
 export function zoomTexts(translate: Translate) {
   return {
     label: translate('files.viewer.zoom'),

@@ -12,7 +12,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of fund-activation. */
 export const fundActivationDialogs = {
   'taken-by-partner': {
     texts: ['fund-activation'],

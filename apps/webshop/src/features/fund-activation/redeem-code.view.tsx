@@ -19,7 +19,6 @@ import { RedeemCodeViewModel } from './redeem-code.vm.ts';
 
 const ID = 'activation-code';
 
-/** Props of the form. */
 export interface RedeemCodeProps {
   /** The fund on whose page the code is typed; null for a code of any fund. */
   readonly fund: Fund | null;

@@ -42,7 +42,6 @@ export const FundAside = observer(function FundAside({ fund, model }: FundAsideP
   );
 });
 
-/** Props of the card and its parts. */
 interface FundAsideProps {
   readonly fund: Fund;
   readonly model: FundViewModel;

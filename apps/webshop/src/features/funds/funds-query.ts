@@ -32,7 +32,6 @@ export type FundsQuery = QueryOf<typeof DECLARED>;
 /** Reads and writes the address of the list of funds. */
 export const FUNDS_QUERY = queryCodec(DECLARED);
 
-/** One filter of the list. */
 export type FilterName = 'q' | 'tagId' | 'organizationId' | 'withExternal';
 
 /** The ids in a parameter that may have several, such as `tag_id=4,6`. */

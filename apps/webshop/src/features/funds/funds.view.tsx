@@ -81,7 +81,6 @@ function emptySentence(model: FundsViewModel, translate: Translate): string {
   return [translate('funds.list.none.filtered', { chosen }), ...ways].join(' ');
 }
 
-/** The label of an active filter. */
 function filterLabel(name: keyof FundsQuery, model: FundsViewModel, translate: Translate): string {
   const { query } = model.list;
   const labels: Readonly<Record<FilterName, () => string>> = {

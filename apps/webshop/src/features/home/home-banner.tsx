@@ -2,7 +2,6 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Hero } from '@stadstegoed/ui/hero/hero.tsx';
 import type { ReactNode } from 'react';
 
-/** Props of `HomeBanner`. */
 export interface HomeBannerProps {
   /** The shapes of the illustration. */
   readonly skyline: string;

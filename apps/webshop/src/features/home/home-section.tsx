@@ -2,7 +2,6 @@ import type { HomeSectionName } from '@stadstegoed/variants/schema.ts';
 import type { ComponentType } from 'react';
 import type { HomeViewModel } from './home.vm.ts';
 
-/** Props of every section of home. */
 export interface HomeSectionProps {
   readonly model: HomeViewModel;
   /** Whether the section has a coloured background. */

@@ -6,7 +6,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of notifications. */
 export const notificationsDialogs = {
   'preferences-sign-in': {
     texts: ['notifications', 'account'],

@@ -104,7 +104,6 @@ export class NotificationsViewModel implements ViewModel<NotificationsParams> {
     }));
   }
 
-  /** The address of a page. */
   hrefOfPage(page: number): string {
     return this.#navigation.href(goTo('notifications', {}, page === 1 ? {} : { page: String(page) }));
   }

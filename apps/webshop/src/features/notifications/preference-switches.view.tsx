@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { PreferencesNotificationsViewModel } from './preferences-notifications.vm.ts';
 
-/** Props of a switch. */
 export interface SwitchProps {
   readonly id: string;
   readonly label: string;

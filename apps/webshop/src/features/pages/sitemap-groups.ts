@@ -4,7 +4,6 @@ import type { TextKey } from '../../texts/text-keys.ts';
 
 export type SitemapGroupName = 'funds' | 'products' | 'providers' | 'yours' | 'explanation' | 'about';
 
-/** A link of the sitemap. */
 export interface SitemapLink {
   readonly label: TextKey;
   readonly to: Destination;

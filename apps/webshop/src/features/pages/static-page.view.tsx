@@ -13,7 +13,6 @@ import { PageBlocks } from './page-blocks.view.tsx';
 import { pageSections } from './page-sections.ts';
 import { StaticPageViewModel } from './static-page.vm.ts';
 
-/** Props of a screen with a page of the municipality. */
 export interface StaticPageScreenProps {
   readonly type: PageType;
   readonly title: string;

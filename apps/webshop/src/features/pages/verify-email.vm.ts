@@ -10,7 +10,6 @@ import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 
-/** The parameters of the link in a mail. */
 export interface VerifyEmailParams {
   readonly token: string;
   /** Where the resident goes on; null when the mail does not say it. */

@@ -6,7 +6,6 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { CardInEnvelope } from './card-scenes.view.tsx';
 import { PlasticCard } from './parts/plastic-card.tsx';
 
-/** Props of the success of linking a card. */
 export interface OldCardDoneProps {
   readonly voucher: Voucher;
   readonly owner: string | null;

@@ -31,7 +31,6 @@ const REQUIRED = {
 
 const FIELDS = ['postcode', 'house', 'houseAddition', 'street', 'city'] as const;
 
-/** The parts that the order of a card needs. */
 export interface CardOrderParts {
   readonly voucher: Voucher;
   readonly type: CardType;

@@ -12,7 +12,6 @@ const ICONS: Readonly<Record<CardWay, ReactNode>> = {
   new: <IconMailbox stroke={1.5} aria-hidden />,
 };
 
-/** Props of the choice of a way to get a card. */
 export interface CardTypeViewProps {
   readonly owner: string | null;
   readonly choices: readonly CardChoice[];

@@ -23,7 +23,6 @@ export class PhysicalCardPrintViewModel implements ViewModel {
     // Nothing to stop.
   }
 
-  /** The last day of the voucher and today. */
   daysOf(voucher: Voucher): { readonly lastDay: CalendarDate; readonly today: CalendarDate } {
     return { lastDay: lastDay(voucher), today: dayOf(this.#clock.now()) };
   }

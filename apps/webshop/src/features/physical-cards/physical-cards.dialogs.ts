@@ -20,7 +20,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of physical-cards. */
 export const physicalCardsDialogs = {
   'physical-card-type': {
     texts: ['physical-cards'],

@@ -21,7 +21,6 @@ import { ProductPaySplit } from './pay-split.view.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { ReserveAction, ShowCode } from './reserve-action.view.tsx';
 
-/** Props of the price card. */
 export interface PriceCardProps {
   readonly face: ProductCardData;
   readonly model: ProductViewModel;

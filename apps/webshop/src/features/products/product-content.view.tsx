@@ -26,7 +26,6 @@ import { NAMED_FUNDS } from './parts/fund-names.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { telephoneLink } from '../../lib/links/telephone-link.ts';
 
-/** Props of the parts of the page. */
 export interface ProductContentProps {
   readonly face: ProductCardData;
   readonly model: ProductViewModel;

@@ -152,7 +152,6 @@ function filterInSentence(name: ProductFilterName, products: ProductList, transl
   return name === 'q' ? products.list.query.q : filterLabel(name, products, translate);
 }
 
-/** The label of an active filter. */
 function filterLabel(name: NameOf<ProductsQuery>, products: ProductList, translate: Translate): string {
   const { query } = products.list;
   const { categories, providers } = products.filters;

@@ -11,7 +11,6 @@ import { categoryChoices } from './parts/category-choices.ts';
 import { ChoiceFilter } from './parts/choice-filter.tsx';
 import { ProviderFilter } from './parts/provider-filter.tsx';
 
-/** Props of the filters. */
 export interface ProductsFiltersProps {
   readonly products: ProductList;
   /** The place of the filters. Both places can be on the page at once, so their ids differ. */

@@ -64,7 +64,6 @@ export const BOOKMARKS_QUERY = queryCodec({
   showMenu: without(toggle('show_menu')),
 });
 
-/** One filter of the lists. */
 export type ProductFilterName = 'q' | 'fundId' | 'categoryId' | 'organizationId' | 'distance' | 'bookmarked';
 
 /** Whether a parameter is one of the filters. */

@@ -7,7 +7,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of products. */
 export const productsDialogs = {
   'sign-in-to-bookmark': {
     texts: ['products', 'providers/parts'],

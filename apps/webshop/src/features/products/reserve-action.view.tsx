@@ -9,7 +9,6 @@ import { useService } from '../../lib/view-model/use-view-model.ts';
 import type { PayingVoucher } from './fund-price-data.ts';
 import type { ProductViewModel } from './product.vm.ts';
 
-/** Props of the action of an offer that the resident can take. */
 export interface ReserveActionProps {
   readonly product: Product;
   /** The voucher that pays; null without one. */

@@ -32,7 +32,6 @@ export function orderOf({ orderBy, orderByDir }: Pick<ProvidersQuery, 'orderBy' 
   return `${orderBy}_${orderByDir}`;
 }
 
-/** The parameters of an order. */
 export function parametersOf(order: ProvidersOrder): Pick<ProvidersQuery, 'orderBy' | 'orderByDir'> {
   return {
     orderBy: order.startsWith('name') ? 'name' : 'created_at',

@@ -6,7 +6,6 @@ import { ProviderRow } from './parts/provider-row.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';
 import type { ShownProviders } from './shown-providers.ts';
 
-/** The providers of one page. */
 export const ProvidersResults = observer(function ProvidersResults(props: {
   model: ProvidersViewModel;
   page: ShownProviders;

@@ -13,7 +13,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of providers. */
 export const providersDialogs = {
   'offices-list': { texts: ['providers/parts'], load: () => import('./offices-list.dialog.tsx') },
 } satisfies DialogList;

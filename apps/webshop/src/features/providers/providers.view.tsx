@@ -98,7 +98,6 @@ function emptySentence(model: ProvidersViewModel, translate: Translate): string 
   return `${translate('providers.none.filtered', { chosen })} ${translate(advice)}`;
 }
 
-/** The label of an active filter. */
 function filterLabel(name: keyof ProvidersQuery, model: ProvidersViewModel, translate: Translate): string {
   const { query } = model.list;
   switch (name) {

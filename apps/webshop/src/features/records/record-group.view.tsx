@@ -10,7 +10,6 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { shownValue, STATUSES } from './record-texts.ts';
 
-/** Props of the records of one category. */
 export interface RecordGroupProps {
   readonly group: RecordGroup;
   readonly statusOf: (record: PersonalRecord) => RecordStatus;

@@ -19,7 +19,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of records. */
 export const recordsDialogs = {
   'record-category': {
     texts: ['records', 'account', 'notifications'],

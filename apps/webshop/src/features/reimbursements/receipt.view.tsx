@@ -8,7 +8,6 @@ import type { ReceiptContent } from './receipt-content.ts';
 import './receipt.css';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of a receipt. */
 export interface ReceiptProps {
   readonly receipt: ReceiptContent;
   readonly headingLevel: 2 | 3;

@@ -29,7 +29,6 @@ const IDS = {
 
 type TextName = Exclude<keyof typeof IDS, 'voucherId' | 'files'>;
 
-/** Props of the fields. */
 export interface ReimbursementFormFieldsProps {
   readonly claim: ReimbursementForm;
   readonly onPreview: (item: UploadItem) => void;

@@ -13,7 +13,6 @@ import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts'
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { SituationBadge } from './situation-badge.view.tsx';
 
-/** Props of a row. */
 export interface ReimbursementRowProps {
   readonly reimbursement: Reimbursement;
   /** For whom the voucher is; null when unknown. */

@@ -18,7 +18,6 @@ import { cancelledDraft } from './reimbursement-answers.ts';
 import { draftKey } from './reimbursement-draft.ts';
 import { ownersOf, type VoucherOwner, type VoucherOwners } from './voucher-owners.ts';
 
-/** The id of the reimbursement. */
 export interface ReimbursementParams {
   readonly id: string;
 }

@@ -20,7 +20,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of reimbursements. */
 export const reimbursementsDialogs = {
   'reimbursement-confirm': {
     texts: ['reimbursements', 'files'],

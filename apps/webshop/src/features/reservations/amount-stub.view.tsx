@@ -3,7 +3,6 @@ import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import './amount-stub.css';
 
-/** Props of a stub. */
 export interface AmountStubProps {
   /** The tint of the fund. */
   readonly tint: Tint;

@@ -13,7 +13,6 @@ import { payerName, situationSentence, type TextContext } from './reservation-te
 import './coupon.css';
 import './reservation-code.css';
 
-/** Props of a coupon. */
 export interface CouponProps {
   readonly reservation: Reservation;
   readonly context: TextContext;

@@ -4,7 +4,6 @@ import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outc
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 
-/** A reservation in a dialog. */
 interface ReservationDialogParams {
   readonly reservation: Reservation;
   /** The picture of the fund, which gives the colour; null when it is unknown. */
@@ -23,7 +22,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of reservations. */
 export const reservationsDialogs = {
   'reserve-product': {
     texts: ['reservations', 'vouchers', 'products', 'providers/parts', 'files'],

@@ -37,7 +37,6 @@ const STATES: readonly Reservation[] = [
 interface Opened {
   readonly path?: string;
   readonly language?: 'nl' | 'en';
-  /** The offices of the provider. */
   readonly offices?: readonly Office[];
 }
 

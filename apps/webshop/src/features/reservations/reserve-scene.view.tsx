@@ -21,7 +21,6 @@ import { voucherArt, voucherName } from './voucher-name.ts';
 /** The scenes in which the product cannot be reserved now. */
 export type NoReservationScene = Exclude<ReserveScene, 'loading' | 'steps' | 'done' | 'to_pay'>;
 
-/** Props of a scene without steps. */
 export interface NoReservationProps {
   readonly scene: NoReservationScene;
   readonly model: ReserveProductViewModel;

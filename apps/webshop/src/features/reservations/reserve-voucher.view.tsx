@@ -109,7 +109,6 @@ function choiceText(option: PayingVoucher, translate: Translate): string {
   return translate('reservations.reserve.voucher.own', { amount: formatAmount(ownPayment) });
 }
 
-/** The tint of the fund of a voucher. */
 export function voucherTint({ voucher }: PayingVoucher): Tint {
   return tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId));
 }

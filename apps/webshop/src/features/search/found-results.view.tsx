@@ -21,7 +21,6 @@ import type { SearchQuery } from './search-query.ts';
 import type { SearchResultViewModel } from './search-result.vm.ts';
 import { SUGGESTED_KINDS } from './suggestions.vm.ts';
 
-/** Props of the results. */
 interface FoundResultsProps {
   readonly model: SearchResultViewModel;
   readonly results: Results;

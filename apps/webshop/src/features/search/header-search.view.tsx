@@ -6,7 +6,6 @@ import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { SuggestionPanel, SuggestionStatus } from './suggestion-panel.view.tsx';
 import { keyOfChoice, SuggestionsModel } from './suggestions.vm.ts';
 
-/** Props of the suggestions of the header. */
 export interface HeaderSearchProps {
   /** The field, which stands in the header before the suggestions have loaded, and keeps its text and focus. */
   readonly input: HTMLInputElement;

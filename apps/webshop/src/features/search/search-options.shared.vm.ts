@@ -10,7 +10,6 @@ import { Load } from '../../lib/load/load.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import type { FilterName } from './search-query.ts';
 
-/** An option of a filter. */
 export interface FilterOption {
   readonly id: string;
   readonly name: string;

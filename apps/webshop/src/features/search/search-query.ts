@@ -47,7 +47,6 @@ export type SearchQuery = QueryOf<typeof DECLARED>;
 /** Reads and writes the address of the screen with all results. */
 export const SEARCH_QUERY = queryCodec(DECLARED);
 
-/** One filter of the screen. */
 export type FilterName = 'fundId' | 'categoryId' | 'organizationId';
 
 /** The kinds that an address asks for. */

@@ -11,7 +11,6 @@ import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { SuggestionPanel, SuggestionStatus } from './suggestion-panel.view.tsx';
 import { keyOfChoice, SEARCH_TEXT_LENGTH, SuggestionsModel } from './suggestions.vm.ts';
 
-/** Props of the search on a phone. */
 export interface SearchSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;

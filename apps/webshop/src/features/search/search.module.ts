@@ -8,7 +8,6 @@ import { Client } from '../../lib/app/client.ts';
 import { ResidentStorage } from '../../lib/app/text-storage.ts';
 import { RecentSearches } from './recent-searches.ts';
 
-/** Bindings for the search. */
 export const search = new ContainerModule(({ bind }) => {
   bind(Search)
     .toResolvedValue((client) => new HttpSearch(client), [Client])

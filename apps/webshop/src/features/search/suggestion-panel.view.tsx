@@ -23,7 +23,6 @@ import './search.css';
 /** The combobox of a search field. */
 type SuggestionBox = ReturnType<typeof useSuggestionBox<Choice>>;
 
-/** Props of the list under a search field. */
 export interface SuggestionPanelProps {
   readonly model: SuggestionsModel;
   readonly box: SuggestionBox;

@@ -13,7 +13,6 @@ import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { EmailFormViewModel, type SentMail } from './email-form.vm.ts';
 
-/** Props of the form. */
 export interface EmailFormProps {
   readonly target: string | null;
   /** An address to prefill. */

@@ -13,7 +13,6 @@ import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { FollowLinkViewModel } from './follow-link.vm.ts';
 import './sign-in.css';
 
-/** Props of the three screens behind a link. */
 export interface FollowLinkProps {
   readonly kind: LinkKind;
   readonly token: string;

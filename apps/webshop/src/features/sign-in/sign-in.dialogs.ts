@@ -13,7 +13,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of sign-in. */
 export const signInDialogs = {
   'sign-up-by-email': { texts: ['sign-in'], load: () => import('./sign-up-by-email.dialog.tsx') },
   'login-by-email': { texts: ['sign-in'], load: () => import('./login-by-email.dialog.tsx') },

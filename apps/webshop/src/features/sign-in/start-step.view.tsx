@@ -27,7 +27,6 @@ import type { StartViewModel } from './start.vm.ts';
 import { AppChoice, DigidChoice, EmailChoice } from './sign-in-methods.view.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of the step with the choice. */
 export interface StartStepProps {
   readonly model: StartViewModel;
   readonly query: Query;

@@ -10,7 +10,6 @@ export interface OpenedSignIn {
   readonly code: string;
 }
 
-/** The dependencies of a waiting code. */
 export interface WaitingCodeParts {
   readonly shownAs: WaitingSignIn['shownAs'];
   readonly open: () => Promise<Result<OpenedSignIn, Failure>>;

@@ -23,7 +23,6 @@ const KEY = 'vouchers';
 /** The version of the stored data. Raise it when the type `Voucher` changes: data of another version are not read. 5: hidden balances. */
 const VERSION = 5;
 
-/** The dependencies of the stored vouchers. */
 export interface LocalStoredVouchersParts {
   /** That of the resident. */
   readonly storage: Pick<TextStorage, 'read' | 'write'>;

@@ -20,7 +20,6 @@ export interface StoredReads {
   read(read: StoredRead<string, Voucher>): Promise<Result<Voucher, Failure>>;
 }
 
-/** The dependencies of the vouchers that can be read without a network. */
 export interface OfflineVouchersParts {
   readonly platform: Vouchers;
   /** The sign-in of this moment; null for a visitor, for whom nothing is stored. */

@@ -20,7 +20,6 @@ import { refundText } from './parts/voucher-texts.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** The actions that the voucher offers. */
 export const VoucherActionsView = observer(function VoucherActionsView(props: { model: VoucherViewModel }) {
   const translate = useTexts();
   const { model } = props;

@@ -4,7 +4,6 @@ import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { VoucherCard } from '../physical-cards/parts/voucher-card.tsx';
 import { VoucherCardViewModel } from './voucher-card.vm.ts';
 
-/** Props of the card on the voucher screen. */
 export interface VoucherCardViewProps {
   readonly voucher: Voucher;
   /** Gets the voucher with its changed card; null when it must be read again to know. */

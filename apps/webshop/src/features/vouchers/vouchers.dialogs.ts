@@ -19,7 +19,6 @@ declare module '../../lib/app/dialogs.ts' {
   }
 }
 
-/** The dialogs of vouchers. */
 export const vouchersDialogs = {
   'share-voucher': { texts: ['vouchers'], load: () => import('./share-voucher.dialog.tsx') },
   'deactivate-voucher': {

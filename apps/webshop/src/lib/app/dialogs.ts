@@ -8,7 +8,6 @@ import type { TextsName } from '../../texts/text-keys.ts';
  */
 export interface DialogParams {}
 
-/** The key of a dialog. */
 export type DialogKey = keyof DialogParams;
 
 /** The props of every dialog: its parameters, whether it is open, and the callback that closes it. */

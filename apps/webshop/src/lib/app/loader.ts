@@ -13,7 +13,6 @@ export interface Loader {
 /** Provides the loader to views that open parts of other features. */
 export const LoaderContext = createContext<Loader | null>(null);
 
-/** The loader of the shop. */
 export function useLoader(): Loader {
   const loader = useContext(LoaderContext);
   if (loader === null) throw new Error('This view needs a LoaderContext provider');

@@ -9,7 +9,6 @@ interface DraftPlace {
   readonly key: string;
 }
 
-/** The options of a draft. */
 export interface DraftOptions<Content> {
   readonly drafts: PrivateDrafts;
   /** The content before anything is filled in. */

@@ -9,7 +9,6 @@ export interface FormDraft<Values> {
   remove(): void;
 }
 
-/** The options of a form's draft. */
 export interface FormDraftOptions<Values> {
   readonly drafts: TextStorage;
   readonly key: string;

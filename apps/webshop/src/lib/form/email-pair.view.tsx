@@ -5,7 +5,6 @@ import { useFieldError } from './form-errors.view.tsx';
 import type { Form } from './form.ts';
 import { FormField } from './observed-field.tsx';
 
-/** Props of the two fields. */
 export interface EmailPairFieldsProps {
   readonly form: Form<EmailPair>;
   /** The ids of the fields, to which the error summary links. */

@@ -6,7 +6,6 @@ import { ActionProblem } from '../action/action-problem.view.tsx';
 import type { FieldOf, Form } from './form.ts';
 import { sentenceText, useTexts } from '../texts/texts.ts';
 
-/** Props of the error summary of a form. */
 export interface FormErrorsProps<Values extends object> {
   readonly form: Form<Values>;
   /** The ids of the controls by field; for a group of controls the id of the group. */

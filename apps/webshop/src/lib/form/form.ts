@@ -103,7 +103,6 @@ export class Form<Values extends object> {
     return this.sending.isBusy;
   }
 
-  /** The error sentences of a field. */
   errorsOf(field: FieldOf<Values>): readonly Sentence[] {
     return this.errors[field] ?? [];
   }
@@ -207,7 +206,6 @@ export class Form<Values extends object> {
     this.#changed.clear();
   }
 
-  /** Removes the draft. */
   removeDraft(): void {
     this.#options.draft?.remove();
   }

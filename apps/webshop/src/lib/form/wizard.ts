@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The options of a wizard. */
 export interface WizardOptions<Step extends string> {
   /** The steps that apply now, in order; read again at each use, because an answer can add or remove a step. */
   readonly steps: () => readonly Step[];

@@ -35,7 +35,6 @@ export interface ListTexts {
   readonly empty: { readonly title: string; readonly text: string; readonly filteredText: string };
 }
 
-/** Props of a list with filters. */
 export interface ListPageProps<Query extends ListQuery & { readonly showMenu: boolean }, Shown> {
   readonly list: List<Query, Shown>;
   readonly pageOf: (shown: Shown) => ShownPage;

@@ -10,7 +10,6 @@ interface SearchedList {
   readonly searchNow: () => void;
 }
 
-/** Props of the filters of a list. */
 export interface ListSearchProps {
   readonly list: SearchedList;
   /** The id of the search field. The filters can be on the page twice, so it differs per place. */

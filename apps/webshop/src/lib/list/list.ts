@@ -17,7 +17,6 @@ export interface ListQuery {
 /** The screens without path parameters, such as lists. */
 export type ListScreen = { [Name in ScreenName]: object extends ScreenParams[Name] ? Name : never }[ScreenName];
 
-/** The options of a list. */
 export interface ListOptions<Query extends ListQuery, Shown> {
   readonly screen: ListScreen;
   readonly codec: QueryCodec<Query>;
@@ -67,7 +66,6 @@ export class List<Query extends ListQuery, Shown> {
     makeAutoObservable(this, { query: observableRef, results: false, codec: false }, { autoBind: true });
   }
 
-  /** The active filters. */
   get activeFilters(): readonly NameOf<Query>[] {
     return this.codec.active(this.query);
   }

@@ -8,7 +8,6 @@ import { isObject } from '../draft/stored-object.ts';
  */
 export type ParameterRole = 'filter' | 'display' | 'panel' | 'plain';
 
-/** One parameter of an address. */
 export interface Parameter<T> {
   /** Its name in the address. */
   readonly name: string;
@@ -22,10 +21,8 @@ export interface Parameter<T> {
   write(value: T): string;
 }
 
-/** The parameters of an address by their names in the code. */
 export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
-/** The values of the parameters. */
 export type QueryOf<Declared extends Parameters> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Parameter<infer T> ? T : never;
 };
@@ -47,7 +44,6 @@ export interface QueryCodec<Values> {
   write(values: Values): Query;
   /** The state of the history entry for these values; null when all of them stand in the address. */
   writeEntry(values: Values): EntryState | null;
-  /** The active filters. */
   active(values: Values): readonly Extract<keyof Values, string>[];
   /** The values with these filters cleared. */
   without(values: Values, names: readonly Extract<keyof Values, string>[]): Values;

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { VisiblePart } from './visible-part.ts';
 
-/** Props of the button below a part of a long list. */
 export interface ShowMoreProps {
   readonly part: VisiblePart;
   /** The number of items of the whole list. */

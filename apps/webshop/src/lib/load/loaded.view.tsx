@@ -15,7 +15,6 @@ import { useService } from '../view-model/use-view-model.ts';
 import { AskFactorAgain } from './ask-factor-again.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of the view of a loadable value. */
 export interface LoadedProps<T> {
   readonly from: Load<T>;
   /** The skeleton; shown after a delay of 300 ms. */

@@ -4,7 +4,6 @@ import { LoadFailure } from './loaded.view.tsx';
 import { LongWaitNote } from './long-wait.view.tsx';
 import { useFocusInView } from '../focus/use-focus-in-view.ts';
 
-/** Props of the state of options. */
 export interface OptionsStateProps {
   /** The lists of options that the filters need. */
   readonly from: readonly Load<unknown>[];

@@ -2,14 +2,12 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/texts.ts';
 
-/** Props of a short dialog. */
 export interface MessageDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
   /** The label of the close button, when closing has a further effect. */
   readonly closeLabel?: string;
-  /** The message. */
   readonly children: ReactNode;
   /** The buttons, the primary one first. */
   readonly actions: ReactNode;

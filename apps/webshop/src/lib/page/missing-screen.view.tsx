@@ -4,11 +4,9 @@ import type { TextKey } from '../../texts/text-keys.ts';
 import { useTexts } from '../texts/texts.ts';
 import { NextStepLink } from '../links/next-step-link.view.tsx';
 
-/** Props of the page for a missing screen or entity. */
 export interface MissingScreenProps {
   readonly title: TextKey;
   readonly text: TextKey;
-  /** The text of the button. */
   readonly button: TextKey;
   readonly to: Destination;
   /** Announces the page immediately, when it replaces loading content. */

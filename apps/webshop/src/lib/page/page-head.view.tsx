@@ -22,7 +22,6 @@ type ScreenLabel =
 /** A breadcrumb: a screen between home and this one. */
 export type Crumb = ScreenLabel & { readonly to: Destination };
 
-/** Props of the breadcrumbs. */
 export interface TrailProps {
   /** The screens between home and this one; none for a screen directly below home. */
   readonly between?: readonly Crumb[];
@@ -59,7 +58,6 @@ export function TrailBack(props: { readonly to: Crumb }) {
   return <BackLink label={translate('shell.trail')} to={{ href: href(props.to.to), label: labelOf(props.to) }} />;
 }
 
-/** Props of the head of a screen. */
 export interface PageHeadProps {
   readonly title: string;
   readonly between?: readonly Crumb[];

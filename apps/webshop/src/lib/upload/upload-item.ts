@@ -39,7 +39,6 @@ export interface UploadChange {
   readonly percent: number;
 }
 
-/** The options of an upload. */
 export interface UploadSetup {
   readonly files: Files;
   readonly type: FileType;
@@ -54,7 +53,6 @@ export interface UploadSetup {
   readonly onChange?: (kept: readonly DraftFile[]) => void;
 }
 
-/** The item of a file. */
 export function itemOf(key: number, file: UploadedFile): UploadItem {
   const name = nameOf(file);
   return {
@@ -69,7 +67,6 @@ export function itemOf(key: number, file: UploadedFile): UploadItem {
   };
 }
 
-/** What a draft keeps of an item. */
 export function draftFileOf({ file: { state, fileData }, name, size }: UploadItem): DraftFile {
   return { uid: state === 'uploaded' ? (fileData?.uid ?? null) : null, name, size };
 }

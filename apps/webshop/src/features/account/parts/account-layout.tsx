@@ -7,7 +7,6 @@ import '@stadstegoed/ui/card/card.css';
 import './account-layout.css';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of a screen of the account. */
 export interface AccountLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;

@@ -48,7 +48,6 @@ function storedUrl(file: StoredFile | null): string | null {
   return file.previewUrl ?? (PICTURES.includes(file.ext) ? file.url : null);
 }
 
-/** The icon of a kind of file. */
 function KindIcon({ extension }: { readonly extension: string }) {
   if (PICTURES.includes(extension)) return <IconPhoto stroke={1.5} aria-hidden="true" />;
   if (extension === 'pdf') return <IconFileTypePdf stroke={1.5} aria-hidden="true" />;

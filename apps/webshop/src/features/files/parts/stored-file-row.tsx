@@ -7,7 +7,6 @@ import { useTexts } from '../../../lib/texts/texts.ts';
 import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { StoredFilePicture } from './file-picture.tsx';
 
-/** Props of the row of a file that the platform has. */
 export interface StoredFileRowProps {
   readonly file: StoredFile;
   readonly onDownload: () => void;

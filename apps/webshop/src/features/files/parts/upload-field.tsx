@@ -22,7 +22,6 @@ import { kindsText } from './file-kinds.ts';
 import { UploadRow } from './upload-row.tsx';
 import './upload-field.css';
 
-/** Props of an upload field. */
 export interface UploadFieldProps {
   /** The id of the button that chooses a file; the error summary links to it. */
   readonly id: string;

@@ -14,7 +14,6 @@ import { useLanguage } from '../../../lib/texts/use-language.ts';
 import { FilePicture } from './file-picture.tsx';
 import { uploadErrorText } from './upload-error.ts';
 
-/** Props of the row of one file. */
 export interface UploadRowProps {
   readonly model: Upload;
   readonly item: UploadItem;

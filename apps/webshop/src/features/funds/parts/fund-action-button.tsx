@@ -7,7 +7,6 @@ import { useHref } from '../../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts } from '../../../lib/texts/texts.ts';
 import type { FundAction } from '../fund-action.ts';
 
-/** Props of the action button of a fund. */
 export interface FundActionButtonProps {
   readonly action: FundAction;
   /** The name of the fund, for lists: screen readers read it after the label, so that equal labels differ. */

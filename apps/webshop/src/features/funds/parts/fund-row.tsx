@@ -15,7 +15,6 @@ import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
 import './fund-row.css';
 
-/** Props of a fund in a list. */
 export interface FundRowProps {
   readonly fund: Fund;
   readonly headingLevel: HeadingLevel;

@@ -7,7 +7,6 @@ import { Settings } from '../../../lib/app/settings.ts';
 import { useService } from '../../../lib/view-model/use-view-model.ts';
 import './plastic-card.css';
 
-/** Props of a drawn card. */
 export interface PlasticCardProps {
   readonly voucher: Voucher;
   /** The number as it is shown on the card. */

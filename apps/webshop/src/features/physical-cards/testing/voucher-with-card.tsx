@@ -12,7 +12,6 @@ import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../../testing/render-shop.tsx';
 import { ONLY_CARD_TYPE } from '@stadstegoed/core/vouchers/physical-card.ts';
 
-/** A fund with cards. */
 export const CARD_FUND = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 /** Noor's voucher without a card. */
 export const VOUCHER = aVoucher({ address: '0x1', fund: CARD_FUND, amount: money(187_50), recordsTitle: 'Noor' });
@@ -57,7 +56,6 @@ export async function openVoucher(voucher: Voucher = VOUCHER, opening: Opening =
   return { ...shop, ...calls };
 }
 
-/** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** Waits for the dialog with this name. */

@@ -7,7 +7,6 @@ import './filters.css';
 /** The number of choices at the top that show at once. */
 const SHOWN_FIRST = 6;
 
-/** One choice of a filter. */
 export interface FilterChoice {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,6 @@ export interface FilterChoice {
   readonly level?: number;
 }
 
-/** Props of a filter with one choice. */
 export interface ChoiceFilterProps {
   /** Begins the ids; the column and the drawer can both be in the document, so they differ there. */
   readonly id: string;

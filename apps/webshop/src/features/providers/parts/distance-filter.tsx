@@ -11,7 +11,6 @@ import { useTexts } from '../../../lib/texts/texts.ts';
 import { DISTANCE_OPTIONS, distanceOf } from './distance-options.ts';
 import './office.css';
 
-/** Props of the filter by distance. */
 export interface DistanceFilterProps {
   readonly near: NearPlace;
   /** The distance in the address of the list. */

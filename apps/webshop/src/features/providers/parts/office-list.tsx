@@ -8,7 +8,6 @@ import { OpenNow } from './open-now.tsx';
 import { RouteLink } from './route-link.tsx';
 import './office.css';
 
-/** Props of a list of offices. */
 export interface OfficeListProps {
   readonly offices: readonly Office[];
   /** The place from which distances count; null when it is unknown. */

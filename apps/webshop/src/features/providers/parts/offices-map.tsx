@@ -7,7 +7,6 @@ import { useService } from '../../../lib/view-model/use-view-model.ts';
 import type { OfficePin } from './office-pin.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of a map with offices. */
 export interface OfficesMapProps {
   /** The accessible name of the map. */
   readonly label: string;

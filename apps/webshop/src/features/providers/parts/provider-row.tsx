@@ -16,7 +16,6 @@ import { ProviderLogo } from './provider-logo.tsx';
 import { ProviderOffices } from './provider-offices.tsx';
 import './provider.css';
 
-/** Props of a provider in a list. */
 export interface ProviderRowProps {
   readonly provider: Provider;
   /** The place from which distances count; null when it is unknown. */

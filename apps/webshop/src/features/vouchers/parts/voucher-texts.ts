@@ -27,7 +27,6 @@ export interface Writing {
   readonly language: Language;
 }
 
-/** The texts of a voucher. */
 export function voucherTexts(voucher: Voucher, face: VoucherCardData, { translate, language }: Writing): VoucherTexts {
   const isProduct = face.kind === 'product';
   // A word such as "to be collected" would claim a state, and the state is unknown.
