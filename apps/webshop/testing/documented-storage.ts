@@ -3,7 +3,7 @@ import table from '../../../docs/guides/on-the-device.md?raw';
 import { memoryStorage } from './memory-storage.ts';
 
 /** The keys of the table for the privacy officer, as patterns. */
-const DOCUMENTED = [...table.matchAll(/^\| `([^`]+)` /gm)].map(
+export const documentedKeys = [...table.matchAll(/^\| `([^`]+)` /gm)].map(
   ([, key = '']) => new RegExp(`^${key.replaceAll('*', '.*')}$`),
 );
 
@@ -12,6 +12,6 @@ export function documentedStorage(): Storage {
   const unknown = new Set<string>();
   onTestFinished(() => expect([...unknown]).toEqual([]));
   return memoryStorage({}, (key) => {
-    if (!DOCUMENTED.some((row) => row.test(key))) unknown.add(key);
+    if (!documentedKeys.some((row) => row.test(key))) unknown.add(key);
   });
 }

@@ -1,5 +1,6 @@
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { describe, expect, it } from 'vitest';
+import { FORMER_DRAFT } from '../../../testing/former-draft.ts';
 import { memoryDeviceKey } from '../../../testing/memory-device-key.ts';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { type DraftDevice, EncryptedDrafts } from './encrypted-drafts.ts';
@@ -7,15 +8,6 @@ import { type DraftDevice, EncryptedDrafts } from './encrypted-drafts.ts';
 const NOOR = `0x${'3f9a'.repeat(10)}`;
 const JAN = `0x${'b0c1'.repeat(10)}`;
 const DAY = 86_400_000;
-const SALT = 'private-draft-salt';
-const FIRST_MOMENT = 1_768_467_600_000;
-/** What a shop stored that derived the key from the address of the owner and the salt only. */
-const DRAFT_OF_BEFORE = {
-  [SALT]: 'FV7lfxG2lkazLnmsUIesTw==',
-  'private-draft:lruaU3xRwpjb1O9gupqdKw==':
-    '{"savedAt":1768467600000,"data":"cU8tp7pkLbPQKlRcNGt17FNd4tUfG8g3YhfHR6SMeCVFk5sXt7TXFw=="}',
-};
-
 function aDevice(storage: Storage = memoryStorage(), key: DraftDevice['key'] = memoryDeviceKey()) {
   const clock = new FakeClock();
   const drafts = new EncryptedDrafts({ storage: () => storage, key, crypto: globalThis.crypto, clock });
@@ -48,13 +40,12 @@ describe('EncryptedDrafts', () => {
   });
 
   it('reads a draft of before there was a secret of the device, and seals it with that secret', async () => {
-    const storage = memoryStorage(DRAFT_OF_BEFORE);
-    const key = memoryDeviceKey();
-    const { drafts } = aDevice(storage, key);
-    const old = { text: 'inkomen 1640', savedAt: FIRST_MOMENT };
-    expect(await drafts.read(NOOR, 'fund-request 12')).toEqual(old);
-    expect(Object.keys(DRAFT_OF_BEFORE).filter((name) => storage.getItem(name) !== null)).toEqual([SALT]);
-    expect(await drafts.read(NOOR, 'fund-request 12')).toEqual(old);
+    const { owner, key, stored, draft } = FORMER_DRAFT;
+    const storage = memoryStorage(stored);
+    const { drafts } = aDevice(storage);
+    expect(await drafts.read(owner, key)).toEqual(draft);
+    expect(Object.keys(stored).filter((name) => storage.getItem(name) !== null)).toEqual(['private-draft-salt']);
+    expect(await drafts.read(owner, key)).toEqual(draft);
   });
 
   it('says that nothing was stored without a secret of the device', async () => {

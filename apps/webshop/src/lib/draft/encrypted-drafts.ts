@@ -90,7 +90,7 @@ export class EncryptedDrafts implements PrivateDrafts {
   /**
    * Deletes the drafts of every owner that are too old; their times are readable without the secret. One of a time in the future
    * is as old as now: what a resident typed is not lost because her clock was set back (reading 52). What another version stored in
-   * another form stays for that version.
+   * another form stays for that version, and without a time it is left alone.
    */
   #removeOld(): void {
     const storage = this.#device.storage();
@@ -98,9 +98,9 @@ export class EncryptedDrafts implements PrivateDrafts {
     const now = this.#device.clock.now();
     for (const name of names.filter((candidate) => candidate.startsWith(DRAFT_PREFIX))) {
       const entry = parseDated(storage.getItem(name));
-      if (entry !== null && isAhead(entry.savedAt, now)) {
-        storage.setItem(name, JSON.stringify({ ...entry, savedAt: now }));
-      } else if (entry === null || isOlderThan(KEPT_FOR, entry.savedAt, now)) storage.removeItem(name);
+      if (entry === null) continue;
+      if (isAhead(entry.savedAt, now)) storage.setItem(name, JSON.stringify({ ...entry, savedAt: now }));
+      else if (isOlderThan(KEPT_FOR, entry.savedAt, now)) storage.removeItem(name);
     }
   }
 
