@@ -135,17 +135,12 @@ describe('the built shop', () => {
     expect(await answer.text()).toBe(script);
   });
 
-  it.each([
-    ['/assets/old.js', ''],
-    ['/nergens', '<p>page</p>'],
-    ['/wp-login.php', '<p>page</p>'],
-    ['/.well-known/security.txt', '<p>page</p>'],
-  ])(
-    'answers 404 with the security headers at %s, and with the page where no script is expected',
-    async (path, body) => {
+  it.each(['/assets/old.js', '/nergens', '/wp-login.php', '/.well-known/security.txt'])(
+    'answers %s with 404, the page and its security headers',
+    async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);
-      expect((await answer.text()).slice(0, 11)).toBe(body);
+      expect((await answer.text()).slice(0, 11)).toBe('<p>page</p>');
       expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
     },
   );

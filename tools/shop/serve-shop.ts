@@ -72,10 +72,7 @@ function addMockPages(app: FastifyInstance, upstream: string): void {
     void app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix, destroyAgent: true });
 }
 
-/**
- * Serves the build. What is neither a screen nor a file gets the page with status 404; a script of an earlier build gets no page
- * where the browser expects a script.
- */
+/** Serves the build. What is neither a screen nor a file gets the page with status 404. */
 function addBuild(
   app: FastifyInstance,
   { folder, sourceMaps }: ShopServerOptions,
@@ -107,9 +104,7 @@ function addBuild(
     if (sourceMaps !== undefined && path.endsWith('.map')) return reply.sendFile(basename(path), sourceMaps);
     return extname(path) === '' ? sendPage(reply, 404) : reply.sendFile(path);
   });
-  app.setNotFoundHandler(({ url }, reply) =>
-    url.startsWith('/assets/') ? reply.code(404).send() : sendPage(reply, 404),
-  );
+  app.setNotFoundHandler((_request, reply) => sendPage(reply, 404));
 }
 
 /** Addresses whose answers bring their own headers; those of the mock's pages only reach it behind a proxy. */
