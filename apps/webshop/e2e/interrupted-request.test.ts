@@ -6,6 +6,8 @@ import { expectAccessible, takePicture } from './support/page-checks.ts';
 import { expect, heading, test, type TestWorld } from './support/test-world.ts';
 
 const WIZARD = '/fondsen/91/aanvraag?from=fund-activate';
+/** The code and the styles of the steps. */
+const STEP_FILE = /\/request-step[^/]*\.(?:js|css)$/;
 const MEGABYTE = 1_000_000;
 
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click();
@@ -98,4 +100,46 @@ test('a file that changed on the device while it waited for its turn has to be c
   await page.getByRole('button', { name: 'Kies opnieuw: drie.pdf' }).click();
   await (await chooser).setFiles(changed);
   await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(3);
+});
+
+test('the first step opens after the network has gone, because its code came with the page before it', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.open('every-question');
+  await world.signIn('jan');
+  const fetched = page.waitForResponse(STEP_FILE);
+  await page.goto(WIZARD);
+  await (await fetched).finished();
+  await expect(page.getByRole('button', { name: 'Begin met de aanvraag' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+  await expect(page.getByRole('checkbox', { name: /naar waarheid/ })).toBeVisible();
+});
+
+test('a step whose code and styles could not be fetched says so, and opens whole when the connection is back', async ({
+  page,
+  world,
+  context,
+}) => {
+  await world.open('every-question');
+  await world.signIn('jan');
+  // The early fetch fails too.
+  await page.route(STEP_FILE, (route) => route.abort());
+  await page.goto(WIZARD);
+  await expect(page.getByRole('button', { name: 'Begin met de aanvraag' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Begin met de aanvraag' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Er is geen verbinding' });
+  await expect(problem).toBeVisible();
+  await problem.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(problem).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(STEP_FILE);
+  await context.setOffline(false);
+  await expect(page.getByRole('checkbox', { name: /naar waarheid/ })).toBeVisible();
+  await expect(problem).toHaveCount(0);
+  // The box of the declaration is drawn only with the styles of the steps.
+  await expect(page.locator('.stads-declaration').first()).toHaveCSS('display', 'grid');
 });

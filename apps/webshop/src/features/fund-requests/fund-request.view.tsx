@@ -4,9 +4,11 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import type { Load } from '../../lib/load/load.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { useFetchedPart } from '../../lib/load/use-fetched-part.ts';
 import { NotNow } from '../../lib/page/not-now.view.tsx';
 import { TrailBack } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -18,15 +20,14 @@ import { FundRequestViewModel } from './fund-request.vm.ts';
 import { RequestBegin } from './request-begin.view.tsx';
 import { RequestBlocked } from './request-blocked.view.tsx';
 import { RequestResume } from './request-resume.view.tsx';
-import type { StepProps } from './step-props.ts';
+import type { RequestStepProps, StepProps } from './step-props.ts';
 import './fund-request.css';
 
 /** The pages to which the activation of a fund leads on; a resident in a step has chosen to go on. */
 const PAGES_BEFORE_STEPS: ReadonlySet<string> = new Set(['begin', 'resume', 'blocked']);
 
 /** The steps are not on the first page of a request: fetched while it is read, so that they are there without a network too. */
-const fetchSteps = () => import('./request-step.view.tsx');
-const RequestStepView = lazy(async () => ({ default: (await fetchSteps()).RequestStepView }));
+const fetchSteps = async () => (await import('./request-step.view.tsx')).RequestStepView;
 
 /** The fund request, a wizard. */
 export const Component = observer(function FundRequestScreen() {
@@ -35,7 +36,7 @@ export const Component = observer(function FundRequestScreen() {
   const translate = useTexts();
   const model = useViewModel(FundRequestViewModel, { fundId: id, from: query.get('from'), step: query.get('step') });
   const fund = model.opened.value?.fund ?? null;
-  useEffect(() => void fetchSteps().catch(() => undefined), []);
+  const steps = useFetchedPart(fetchSteps);
   useOwnTitle(fund === null ? null : translate('fundRequests.titleOf', { fund: fund.name }));
   return (
     <div className="container page">
@@ -53,7 +54,7 @@ export const Component = observer(function FundRequestScreen() {
                 <p>{translate('fundRequests.begin.lost')}</p>
               </Notice>
             ) : null}
-            <RequestPage model={model} opened={opened} />
+            <RequestPage model={model} opened={opened} steps={steps} />
             {PAGES_BEFORE_STEPS.has(model.page?.kind ?? '') ? <NotNow fundId={id} /> : null}
           </div>
         )}
@@ -72,7 +73,12 @@ function RequestTrail(props: { readonly fund: Fund | null; readonly id: string }
   return <TrailBack to={toFund} />;
 }
 
-const RequestPage = observer(function RequestPage({ model, opened }: Pick<StepProps, 'model' | 'opened'>) {
+interface PageProps extends Pick<StepProps, 'model' | 'opened'> {
+  readonly steps: Load<ComponentType<RequestStepProps>>;
+}
+
+const RequestPage = observer(function RequestPage({ model, opened, steps }: PageProps) {
+  const translate = useTexts();
   const { page, flow } = model;
   if (page === null || flow === null) return null;
   const props: StepProps = { model, opened, flow };
@@ -87,9 +93,9 @@ const RequestPage = observer(function RequestPage({ model, opened }: Pick<StepPr
       return <RequestResume {...props} />;
     case 'step':
       return (
-        <Suspense fallback={<RequestSkeleton />}>
-          <RequestStepView key={page.step} step={page.step} {...props} />
-        </Suspense>
+        <Loaded from={steps} skeleton={<RequestSkeleton />} heading={translate('fundRequests.title')}>
+          {(RequestStepView) => <RequestStepView key={page.step} step={page.step} {...props} />}
+        </Loaded>
       );
   }
 });

@@ -1,4 +1,4 @@
-import { householdStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { householdStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { criterionControl } from '@stadstegoed/core/fund-requests/criterion-control.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
@@ -23,10 +23,10 @@ import { HouseholdList, KnownAnswers, KnownSource } from './known-answers.view.t
 import { LimitExceeded } from './limit-exceeded.view.tsx';
 import { partOfStep } from './request-sentences.ts';
 import { answerId, type StepAnswers } from './step-answers.ts';
-import type { StepProps } from './step-props.ts';
+import type { RequestStepProps } from './step-props.ts';
 import { StepForm } from './step-form.view.tsx';
 
-type Props = StepProps & { readonly step: RequestStep; readonly answers: StepAnswers };
+type Props = RequestStepProps & { readonly answers: StepAnswers };
 
 /** A step with criteria: one as a question, or those of a step or group of the fund. */
 export const QuestionsStep = observer(function QuestionsStep({ model, opened, flow, step, answers }: Props) {

@@ -1,4 +1,4 @@
-import { requestSteps, stepState, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import { requestSteps, stepState } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { WizardSteps } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
@@ -14,10 +14,10 @@ import { EmailStep } from './email-step.view.tsx';
 import { POSITION_ID } from './focus-heading.tsx';
 import { OverviewStep } from './overview-step.view.tsx';
 import { stepSentence } from './request-sentences.ts';
-import type { StepProps } from './step-props.ts';
+import type { RequestStepProps } from './step-props.ts';
 
 /** A step of the request with the list of steps beside it. */
-export const RequestStepView = observer(function RequestStepView(props: StepProps & { readonly step: RequestStep }) {
+export const RequestStepView = observer(function RequestStepView(props: RequestStepProps) {
   const { step, ...stepProps } = props;
   if (step === 'done') return <DoneStep {...stepProps} />;
   return (
@@ -30,7 +30,7 @@ export const RequestStepView = observer(function RequestStepView(props: StepProp
   );
 });
 
-function Steps({ step: current, flow }: StepProps & { readonly step: RequestStep }) {
+function Steps({ step: current, flow }: RequestStepProps) {
   const translate = useTexts();
   const href = useHref();
   const { fund } = flow;
@@ -55,7 +55,7 @@ function Steps({ step: current, flow }: StepProps & { readonly step: RequestStep
   );
 }
 
-function StepContent({ step, ...props }: StepProps & { readonly step: RequestStep }) {
+function StepContent({ step, ...props }: RequestStepProps) {
   switch (step) {
     case 'email_setup':
       return <EmailStep {...props} />;

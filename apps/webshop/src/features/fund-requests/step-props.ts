@@ -1,4 +1,4 @@
-import type { RequestFlow } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { RequestFlow, RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { FundRequestViewModel, OpenedRequest } from './fund-request.vm.ts';
 
 /** Props of every step and page of the fund request. */
@@ -7,4 +7,9 @@ export interface StepProps {
   readonly opened: OpenedRequest;
   /** The state of the request now. */
   readonly flow: RequestFlow;
+}
+
+/** Props of the step that is shown. */
+export interface RequestStepProps extends StepProps {
+  readonly step: RequestStep;
 }
