@@ -1,5 +1,6 @@
 import { newestFactorCode } from '@stadstegoed/mock-server/testing/factor-code.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { given } from '@stadstegoed/core/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, failureAlert, heading, keepsAccount, press, toast } from '../testing/screen-queries.ts';
@@ -78,6 +79,19 @@ describe('a second factor', () => {
     await addApp(shop, await dialog('Koppel uw app'));
     await screen.findByText(/We stuurden een link naar kees@werk.example/);
     expect(world.table('emails').first('email', 'kees@werk.example')).toBeDefined();
+  });
+
+  it('that is asked for while a file is sent keeps the file, and sends it [NX-031]', async () => {
+    const shop = await open({ scenario: 'second-factor-possible', at: '/declaraties/maken' });
+    await screen.findByLabelText(/Hoeveel heeft u betaald/);
+    const control = given(document.querySelector<HTMLInputElement>('input[type="file"]:not([capture])'));
+    const world = shop.platform.world();
+    for (const fund of world.table('funds').all()) world.table('funds').update(fund, { second_factor: 'required' });
+    await shop.user.upload(control, new File(['%PDF-1.4'], 'bon.pdf', { type: 'application/pdf' }));
+    await shop.user.click(within(await dialog('Zet de extra code aan')).getByRole('button', { name: 'Met een app' }));
+    await addApp(shop, await dialog('Koppel uw app'));
+    await screen.findByText('Toegevoegd');
+    expect(world.table('files').all()).toMatchObject([{ original_name: 'bon.pdf' }]);
   });
 
   it('that is put off leaves the page as it is, and is asked for again by the button [NX-030]', async () => {

@@ -45,26 +45,29 @@ export interface ClientOptions {
 const UPLOADS: keyof paths = '/files';
 
 /** The typed calls of the platform; adapters take it in their constructor. */
-export type PlatformClient = Client<paths> & Pick<ClientOptions, 'edition'> & Pick<Clock, 'now'>;
+export type PlatformClient = Client<paths> &
+  Pick<ClientOptions, 'edition'> &
+  Pick<Clock, 'now'> & {
+    /** Sends a call in another way, which is held for a second factor as every call is. */
+    readonly sendHeld: (send: Fetch) => Fetch;
+  };
 
 /**
  * Creates the client of the platform: the common headers, query arrays with `[]` (as in
  * the parameter names of the OpenAPI files), failures with their 401 callback, and a time limit for each call.
  */
 export function createPlatformClient(options: ClientOptions): PlatformClient {
+  const sendHeld = (send: Fetch): Fetch => withSecondFactor(send, options.giveSecondFactor);
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
     // What the platform said earlier is not what it says now, and a borrowed computer keeps nothing of a resident.
     cache: 'no-store',
     querySerializer: { array: { style: 'form', explode: true } },
-    fetch: withSecondFactor(
-      withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock),
-      options.giveSecondFactor,
-    ),
+    fetch: sendHeld(withTimeLimit(options.fetch ?? ((request) => globalThis.fetch(request)), options.clock)),
   });
   client.use(commonHeaders(options), failOnError(options, new RequestedWaits(options.clock)));
   if (options.onPlatformTime) client.use(hearPlatformTime(options.clock, options.onPlatformTime));
-  return Object.assign(client, { edition: options.edition, now: () => options.clock.now() });
+  return Object.assign(client, { edition: options.edition, now: () => options.clock.now(), sendHeld });
 }
 
 /** The Authorization header for a token that is not the resident's current one. */

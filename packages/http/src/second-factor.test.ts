@@ -4,6 +4,8 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { adaptersOf } from '../testing/adapters.ts';
 import { answeringClient, jsonAnswer } from '../testing/answering-client.ts';
+import { HttpFiles } from './files/http-files.ts';
+import type { SendUpload } from './files/send-upload.ts';
 import type { GiveSecondFactor } from './second-factor.ts';
 import { CALL_TIME_LIMIT_MS } from './time-limit.ts';
 
@@ -26,7 +28,7 @@ function refused(refusal: () => Response, isGiven: boolean) {
       return (answers.shift() ?? refusal)();
     },
   });
-  return { ...adaptersOf(client), give, requests, unauthorised, bodies, clock };
+  return { ...adaptersOf(client), client, give, requests, unauthorised, bodies, clock };
 }
 
 it('sends a change again, with what was typed, once the second factor was given', async () => {
@@ -35,6 +37,19 @@ it('sends a change again, with what was typed, once the second factor was given'
   expect(await Promise.all(bodies)).toEqual(['{"email":"a@b.nl"}', '{"email":"a@b.nl"}']);
   expect(give).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isChange: true, part: null }));
   expect(unauthorised).toEqual([]);
+});
+
+it('sends an upload again, with its file, once the second factor was given', async () => {
+  const { client, give } = refused(needed, true);
+  const stored = () =>
+    jsonAnswer({ data: { uid: 'b7', original_name: 'a.pdf', ext: 'pdf', size: '8B', url: '/a' } }, 201);
+  const answers = [needed, stored];
+  const send = vi.fn<SendUpload>(async () => (answers.shift() ?? needed)());
+  const file = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' });
+  const files = new HttpFiles(client, { send, clock: new FakeClock() });
+  expect(await files.upload({ type: 'reimbursement_proof', file })).toMatchObject({ value: { uid: 'b7' } });
+  expect(send.mock.calls.map(([, { form }]) => form.get('file'))).toEqual([file, file]);
+  expect(give).toHaveBeenCalledOnce();
 });
 
 it('fails as it did when the second factor was not given', async () => {

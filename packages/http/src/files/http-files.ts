@@ -44,10 +44,11 @@ export class HttpFiles implements Files {
       // The form has the names of the files too, which the described body lacks.
       bodySerializer: () => form,
       signal: abortSignal(options),
-      fetch: (sent) =>
+      fetch: this.#client.sendHeld((sent) =>
         withinProgress(clock, sent.signal, (signal, moved) =>
           send(new Request(sent, { signal }), { form, onProgress: follow(options, moved) }),
         ),
+      ),
     });
     return requestOne(call, toStoredFile);
   }
