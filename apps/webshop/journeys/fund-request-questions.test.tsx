@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { changeFund } from '@stadstegoed/mock-server/fixtures/seed/change.ts';
 import { todaysFunds } from '@stadstegoed/mock-server/fixtures/seed/edge-cases/todays-funds.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
+import { given } from '@stadstegoed/core/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { heading, press } from '../testing/screen-queries.ts';
@@ -116,6 +117,31 @@ describe("the questions of today's fund", () => {
     await open('jan', `/fondsen/${study}`);
     await screen.findByText('U krijgt het geld');
     expect(screen.queryByText(/uw tegoed/)).toBeNull();
+  });
+
+  it('lead to money on an account where the fund pays out: nowhere a voucher is promised', async () => {
+    const shop = await open('jan', `/fondsen/${study}/aanvraag?from=fund-activate`);
+    await press(shop, 'button', 'Begin met de aanvraag');
+    await check(shop, /naar waarheid/);
+    await next(shop);
+    await type(shop, 'Uw IBAN', 'NL91ABNA0417164300');
+    await next(shop);
+    await heading('Klopt dit?');
+    await check(shop, /naar waarheid/);
+    await press(shop, 'button', 'Verstuur de aanvraag');
+    await heading('Uw aanvraag is verstuurd');
+    const { id } = given(mockPlatform().table('fund_requests').all().at(-1));
+    await shop.mock.decide('request', { id, decision: 'approved' });
+    const paid = 'De gemeente maakt het geld over naar uw rekening.';
+    await shop.load('/');
+    await screen.findByText('Uw aanvraag voor Studiekosten is toegekend');
+    await screen.findByText(paid);
+    await press(shop, 'link', 'Bekijk uw aanvraag Studiekosten');
+    await screen.findByText('Uw aanvraag is toegekend');
+    await screen.findByText(paid);
+    expect(screen.queryByRole('link', { name: 'Bekijk uw tegoeden' })).toBeNull();
+    await shop.go('/aanvragen');
+    await screen.findByText('Bekijk wat u krijgt');
   });
 
   it('say why the population register keeps somebody from a request, with a way on', async () => {

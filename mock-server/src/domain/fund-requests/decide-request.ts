@@ -21,10 +21,11 @@ function openFunds(world: World, requested: FundRow): FundRow[] {
     .filter((fund) => fund.state === 'active' && fund.configured);
 }
 
-/** Vouchers that an approval brings by itself, by the setting of the sponsor. */
+/** Vouchers that an approval brings by itself, by the setting of the sponsor; a payout goes to an account. */
 function issueAfterApproval(world: World, identity: IdentityRow, requested: FundRow): VoucherRow[] {
   return openFunds(world, requested).flatMap((fund) => {
-    if (fund.type === 'external' || liveVouchers(world, identity.address, fund.id).length > 0) return [];
+    if (fund.type === 'external' || fund.todays?.outcome === 'payout') return [];
+    if (liveVouchers(world, identity.address, fund.id).length > 0) return [];
     return meetsAll(world, identity, fund) ? issueVouchers(world, identity, fund) : [];
   });
 }

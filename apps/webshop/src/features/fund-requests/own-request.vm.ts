@@ -30,6 +30,12 @@ import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { SentFileNames, type FileNames } from './sent-file-names.ts';
 import { SentFiles } from './sent-files.shared.vm.ts';
 
+/** What only the fund says of a request. */
+interface FundFacts {
+  readonly options: FundOptions;
+  readonly isPayout: boolean;
+}
+
 /** The id of the request, and of its fund where the link names it. */
 export interface OwnRequestParams {
   readonly id: string;
@@ -43,11 +49,13 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
   readonly questions = new Load<WholeList<Clarification>>();
   /** The vouchers that an approved request gave are among these. */
   readonly vouchers = new Load<WholeList<Voucher>>();
-  /** The names of the options of which an answer is one; read only where they did not come with it. */
-  readonly options = new Load<MaybeOffline<FundOptions>>();
+  /** What only the fund says; read where it is needed: the names of chosen options, and what a request that was granted gives. */
+  readonly fund = new Load<MaybeOffline<FundFacts>>();
   readonly sentFiles: SentFiles;
   /** The names of the files that went with the request, on the device from which it was sent. */
   fileNames: FileNames = {};
+  /** Whether a question was answered here, on this visit. */
+  hasAnswered = false;
   #id: string | null = null;
   readonly #own: Pick<OwnFundRequests, 'read'>;
   readonly #funds: Pick<FundRequests, 'readFund'>;
@@ -88,7 +96,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
       request: false,
       questions: false,
       vouchers: false,
-      options: false,
+      fund: false,
       sentFiles: false,
       now: false,
       today: false,
@@ -123,12 +131,12 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
 
   /** The name of the option that was chosen; null when the answer is another one, or the name is not known. */
   optionOf(answer: SentAnswer): string | null {
-    return chosenName(answer, this.options.value ?? {});
+    return chosenName(answer, this.fund.value?.options ?? {});
   }
 
   /** Whether the name of the option that was chosen is still read. */
   isReadingOption({ isChoice, optionName }: SentAnswer): boolean {
-    return isChoice && optionName === null && this.options.isFirstLoad;
+    return isChoice && optionName === null && this.fund.isFirstLoad;
   }
 
   /** The usable vouchers of the fund of an approved request. */
@@ -168,8 +176,9 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     if (id !== this.#id) {
       this.request.clear();
       this.questions.clear();
-      this.options.clear();
+      this.fund.clear();
       this.fileNames = {};
+      this.hasAnswered = false;
     }
     this.#id = id;
     void this.request.load(async (signal) => {
@@ -179,11 +188,17 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     });
   }
 
+  /** Reads the questions again, of which one is not open any more: it was answered here, or elsewhere. */
+  closeQuestion(wasSent: boolean): void {
+    this.hasAnswered ||= wasSent;
+    void this.questions.retry();
+  }
+
   stop(): void {
     this.request.stop();
     this.questions.stop();
     this.vouchers.stop();
-    this.options.stop();
+    this.fund.stop();
   }
 
   #take(request: SentRequest): void {
@@ -192,7 +207,8 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
       this.#copies.read(`questions ${id}`, this.#clarifications.list(fundId, id, { signal })),
     );
     void this.#readFileNames(request.id);
-    if (request.answers.some(({ isChoice, optionName }) => isChoice && optionName === null)) this.#loadOptions(request);
+    const hasUnnamedOption = request.answers.some(({ isChoice, optionName }) => isChoice && optionName === null);
+    if (hasUnnamedOption || isGranted(request)) this.#loadFund(request);
     if (isDecided(request)) this.#seen.add('opened-decisions', [request.id]);
     if (!isGranted(request)) return;
     void this.vouchers.load((signal) =>
@@ -200,11 +216,13 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     );
   }
 
-  #loadOptions({ fund: { id } }: SentRequest): void {
-    void this.options.load((signal) =>
+  #loadFund({ fund: { id } }: SentRequest): void {
+    void this.fund.load((signal) =>
       this.#copies.read(
-        `options ${id}`,
-        this.#funds.readFund(id, { signal }).then((fund) => mapResult(fund, fundOptions)),
+        `fund facts ${id}`,
+        this.#funds
+          .readFund(id, { signal })
+          .then((read) => mapResult(read, (fund) => ({ options: fundOptions(fund), isPayout: fund.isPayout }))),
       ),
     );
   }

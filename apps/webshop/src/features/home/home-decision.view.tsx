@@ -39,9 +39,10 @@ export function DecisionToRead(props: { readonly task: Decision; readonly appear
   );
 }
 
-/** The amount of the voucher; before the voucher is there, that it comes. */
-function amountText({ voucher }: Decision, translate: Translate): string {
-  if (voucher === null) return translate('funds.home.todo.decision.coming');
+/** The amount of the voucher; before the voucher is there, that it comes, or that the money goes to an account. */
+function amountText({ fund, voucher }: Decision, translate: Translate): string {
+  if (voucher === null)
+    return translate(fund.isPayout ? 'funds.fund.step.paid.text' : 'funds.home.todo.decision.coming');
   return leftSentences(voucher, translate).join('');
 }
 

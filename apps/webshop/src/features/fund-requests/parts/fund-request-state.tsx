@@ -26,14 +26,13 @@ export interface FundRequestStateProps {
   readonly page?: Destination;
   /** Nobody knows whether a question is open: they are still being read, or could not be. */
   readonly isQuestionUnknown?: boolean;
-  /** The fund pays to an account, so that no voucher is promised. */
-  readonly isPayout?: boolean;
+  /** Whether the fund pays to an account and gives no voucher; null while that is not known. */
+  readonly isPayout: boolean | null;
 }
 
 /** Where the resident's newest request for this fund is, and how to ask about it. */
 export function FundRequestState(props: FundRequestStateProps) {
   const { request } = props.progress;
-  const isPaid = props.isPayout === true && request.state === 'approved';
   const translate = useTexts();
   const href = useHref();
   return (
@@ -41,10 +40,7 @@ export function FundRequestState(props: FundRequestStateProps) {
       {request.state === 'pending' ? (
         <Pending {...props} />
       ) : (
-        <RequestState
-          request={request}
-          {...(isPaid ? { reason: <p>{translate('funds.fund.step.paid.text')}</p> } : {})}
-        />
+        <RequestState request={request} isPayout={props.isPayout} />
       )}
       {props.page === undefined ? null : (
         <div>

@@ -18,24 +18,31 @@ const KINDS = {
 /** The state of a request: in progress, decided, or neither. Without a reason it says whom to ask. */
 export function RequestState(props: {
   readonly request: OwnFundRequest;
+  /** Whether the fund pays to an account and gives no voucher; null while that is not known: then neither is promised. */
+  readonly isPayout: boolean | null;
   /** The reason of the decision, in place of whom to ask for it. */
   readonly reason?: Elements;
   /** What else is known of it. */
   readonly children?: Elements;
 }) {
-  const { request, reason = null, children } = props;
+  const { request, isPayout, reason = null, children } = props;
   const translate = useTexts();
   const { state } = request;
   return (
     <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
       {reason ?? (
-        <p>
-          <CallUs text={`funds.request.${state}Text`} />
-        </p>
+        <p>{state === 'approved' ? <Given isPayout={isPayout} /> : <CallUs text={`funds.request.${state}Text`} />}</p>
       )}
       {children}
       <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
     </Notice>
   );
+}
+
+/** What an approved request gives. */
+function Given({ isPayout }: { readonly isPayout: boolean | null }) {
+  const translate = useTexts();
+  if (isPayout === null) return null;
+  return translate(isPayout ? 'funds.fund.step.paid.text' : 'funds.request.approvedText');
 }
