@@ -86,7 +86,7 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
         skeleton={<Skeleton height="6rem" />}
         failedTitle={translate('funds.requestsFailed')}
       >
-        {() => (model.request === null ? null : <RequestState request={model.request} />)}
+        {() => model.request && <RequestState request={model.request} isPayout={model.fund.value?.isPayout ?? null} />}
       </Loaded>
       <Talk sentFiles={model.sentFiles} sponsor={model.sponsor} asked={asked} />
       <div className="actions">
@@ -105,7 +105,7 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
 function ToFund({ model }: Pick<AnsweredProps, 'model'>) {
   const translate = useTexts();
   const href = useHref();
-  const id = model.fundId;
+  const id = model.ids.fundId;
   return (
     <ButtonLink appearance="subtle" href={href(goTo('fund', { id }))}>
       {translate('fundRequests.clarification.toFund')}

@@ -1,16 +1,13 @@
 import { REPLY_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
@@ -27,10 +24,13 @@ interface AnswerFormProps {
   readonly answer: ClarificationAnswer;
   readonly onSend: () => Promise<void>;
   readonly onPreview: (item: UploadItem) => void;
+  /** What else one can do than send. */
+  readonly children?: ReactNode;
 }
 
 /** The form to answer a question: a text with a counter, and optional files (FR-047). */
-export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPreview }: AnswerFormProps) {
+export const AnswerForm = observer(function AnswerForm(props: AnswerFormProps) {
+  const { answer, onSend, onPreview, children } = props;
   const translate = useTexts();
   const { asked, form, uploads } = answer;
   const filesError = useFieldError(form, 'files');
@@ -54,7 +54,7 @@ export const AnswerForm = observer(function AnswerForm({ answer, onSend, onPrevi
         />
       )}
       <FormProblem form={form} />
-      <AnswerActions answer={answer} />
+      <AnswerActions answer={answer}>{children}</AnswerActions>
     </form>
   );
 });
@@ -87,17 +87,15 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
   );
 });
 
-const AnswerActions = observer(function AnswerActions({ answer }: { readonly answer: ClarificationAnswer }) {
+const AnswerActions = observer(function AnswerActions(props: Pick<AnswerFormProps, 'answer' | 'children'>) {
+  const { answer, children } = props;
   const translate = useTexts();
-  const href = useHref();
   return (
     <div className="actions">
       <CallButton appearance="primary" type="submit" busy={answer.form.isBusy && translate('shell.sending')}>
         {translate('fundRequests.clarification.send')}
       </CallButton>
-      <ButtonLink appearance="subtle" href={href(goTo('home', {}))}>
-        {translate('fundRequests.clarification.later')}
-      </ButtonLink>
+      {children}
       <SavedAnswer draft={answer.draft} />
     </div>
   );

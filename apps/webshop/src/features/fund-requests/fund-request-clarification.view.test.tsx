@@ -65,7 +65,8 @@ describe('an open question', () => {
   it('says where its request is', async () => {
     await open({ requests: [aFundRequest({ id: '1', fundId: '3', createdOn: aDay('2026-01-05') })] });
     expect(await screen.findByRole('heading', { name: 'Waar uw aanvraag is' })).toBeDefined();
-    expect(screen.getByText('Er is een vraag aan u. Week 2 van 8')).toBeDefined();
+    expect(screen.getByText('Er is een vraag aan u.')).toBeDefined();
+    expect(screen.getByText('Week 2 van 8')).toBeDefined();
     expect(screen.getByText('vóór 2 maart 2026')).toBeDefined();
   });
 

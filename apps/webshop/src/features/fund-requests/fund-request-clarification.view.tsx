@@ -1,28 +1,25 @@
-import type { Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
-import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
-import { decisionWeek, isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
+import { clarificationCode, type Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { formatDate } from '@stadstegoed/ui/format.ts';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { Track } from '@stadstegoed/ui/track/track.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useViewModel } from '../../lib/view-model/use-view-model.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { AnsweredBefore, AnswerSent } from './clarification-answered.view.tsx';
 import { AnswerForm } from './clarification-form.view.tsx';
 import { Question } from './clarification-talk.view.tsx';
+import { FundRequestState } from './parts/fund-request-state.tsx';
 import { FundRequestClarificationViewModel } from './fund-request-clarification.vm.ts';
 import './clarification.css';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
@@ -44,10 +41,10 @@ export const Component = observer(function FundRequestClarificationView() {
         current={translate('fundRequests.clarification.title')}
       />
       <Loaded
-        from={model.clarification}
+        from={model.question.clarification}
         skeleton={<ClarificationSkeleton />}
         heading={translate('fundRequests.clarification.title')}
-        onFailure={(failure) => refusedScreen(model, failure)}
+        onFailure={refusedScreen}
       >
         {(asked) => <Known model={model} asked={asked} />}
       </Loaded>
@@ -61,7 +58,7 @@ interface KnownProps {
 }
 
 const Known = observer(function Known({ model, asked }: KnownProps) {
-  switch (model.state) {
+  switch (model.question.state) {
     case 'done':
       return <AnswerSent model={model} asked={asked} />;
     case 'not_pending':
@@ -80,6 +77,8 @@ const FundName = observer(function FundName({ model }: { readonly model: FundReq
 
 const Pending = observer(function Pending({ model, asked }: KnownProps) {
   const translate = useTexts();
+  const href = useHref();
+  const { answer, send, previewItem } = model.question;
   return (
     <>
       <div className="page-head">
@@ -89,12 +88,16 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
       <div className="split split--aside">
         <div>
           <Question sentFiles={model.sentFiles} sponsor={model.sponsor} asked={asked} />
-          {model.answer === null ? null : (
-            <AnswerForm answer={model.answer} onSend={model.send} onPreview={model.previewItem} />
+          {answer === null ? null : (
+            <AnswerForm answer={answer} onSend={send} onPreview={previewItem}>
+              <ButtonLink appearance="subtle" href={href(goTo('home', {}))}>
+                {translate('fundRequests.clarification.later')}
+              </ButtonLink>
+            </AnswerForm>
           )}
         </div>
         <aside className="stack">
-          <WhereItIs model={model} />
+          <WhereItIs model={model} asked={asked} />
           <Notice title={translate('fundRequests.clarification.help.title')}>
             <p>
               <CallUs text="fundRequests.clarification.help.text" />
@@ -107,9 +110,8 @@ const Pending = observer(function Pending({ model, asked }: KnownProps) {
 });
 
 /** Where the request of the question is. Without an answer of the platform about it, nothing stands there. */
-const WhereItIs = observer(function WhereItIs({ model }: { readonly model: FundRequestClarificationViewModel }) {
+const WhereItIs = observer(function WhereItIs({ model, asked }: KnownProps) {
   const translate = useTexts();
-  const language = useLanguage();
   return (
     <Loaded
       from={model.requests}
@@ -117,34 +119,10 @@ const WhereItIs = observer(function WhereItIs({ model }: { readonly model: FundR
       failedTitle={translate('funds.requestsFailed')}
     >
       {() => {
-        const { request, today } = model;
+        const { request, today, ids } = model;
         if (request?.state !== 'pending') return null;
-        const { createdOn } = request;
-        const week = isOverdue(request, today)
-          ? []
-          : [translate('funds.request.week', { week: decisionWeek(createdOn, today) })];
-        return (
-          <Card padded>
-            <Heading level={2} size={3} className="clarification__where">
-              {translate('funds.request.title')}
-            </Heading>
-            <Track
-              steps={[
-                { progress: 'done', title: translate('funds.request.sent'), text: formatDate(createdOn, language) },
-                {
-                  progress: 'now',
-                  title: translate('funds.request.looking'),
-                  text: [translate('funds.request.question'), ...week].join(' '),
-                },
-                {
-                  progress: 'todo',
-                  title: translate('funds.request.answer'),
-                  text: translate('funds.request.before', { date: formatDate(decisionDay(createdOn), language) }),
-                },
-              ]}
-            />
-          </Card>
-        );
+        const question = { ids, askedOn: asked.askedAt.day };
+        return <FundRequestState progress={{ request, question }} today={today} isPayout={null} />;
       }}
     </Loaded>
   );
@@ -154,8 +132,8 @@ const WhereItIs = observer(function WhereItIs({ model }: { readonly model: FundR
  * The page for a question that does not exist or cannot be opened, in words of its own; null for every other failure, which
  * has the common message with a retry.
  */
-function refusedScreen(model: FundRequestClarificationViewModel, failure: Failure): Elements {
-  const code = model.rejection(failure);
+function refusedScreen(failure: Failure): Elements {
+  const code = clarificationCode(failure);
   if (code === null && failure.kind !== 'not_found') return null;
   const text = code === null ? 'missing.text' : (`refused.${code}` as const);
   return (

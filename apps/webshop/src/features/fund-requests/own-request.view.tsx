@@ -16,7 +16,9 @@ import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { formatMoment } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -24,6 +26,7 @@ import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { useFetchedPart } from '../../lib/load/use-fetched-part.ts';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
@@ -108,20 +111,23 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
             <Decision model={model} request={request} />
           ) : (
             progress && (
-              <FundRequestState progress={progress} today={model.today} isQuestionUnknown={!model.knowsQuestions} />
+              <FundRequestState
+                progress={progress}
+                today={model.today}
+                isQuestionUnknown={!model.knowsQuestions}
+                isPayout={null}
+              />
             )
           )}
           <QuestionsPart model={model} />
           <SentPart model={model} request={request} />
         </div>
-        <Card as="aside" padded>
+        <Card as="aside" padded className="own-request__contact">
           <Heading level={2} size={3}>
             {translate('fundRequests.own.contact')}
           </Heading>
-          <p>
-            <CallUs text="fundRequests.own.contactText" values={{ number: requestNumber(request) }} />
-          </p>
-          <div className="row no-print own-request__tools">
+          <Contact number={requestNumber(request)} />
+          <div className="row no-print">
             {request.state === 'pending' && !isOverdue(request, model.today) ? (
               <Button
                 icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
@@ -138,6 +144,24 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
           </div>
         </Card>
       </div>
+    </>
+  );
+});
+
+/** Whom to ask and when, as the footer says it, and the number to name. */
+const Contact = observer(function Contact({ number }: { readonly number: string }) {
+  const translate = useTexts();
+  const { platform } = useService(Settings);
+  const parts = [platform?.pages.footer_contact_details, platform?.pages.footer_opening_times];
+  return (
+    <>
+      <p>
+        <CallUs text="fundRequests.own.contactText" />
+      </p>
+      {parts.map((part, at) => (part ? <RichText key={at} html={part.descriptionHtml} topHeading={3} /> : null))}
+      <p className="own-request__number">
+        <span>{translate('fundRequests.own.contactNumber')}</span> <b translate="no">{number}</b>
+      </p>
     </>
   );
 });
@@ -181,23 +205,35 @@ function RequestHead({ model, request }: PartProps) {
   );
 }
 
-/** The question that waits: it comes before everything else. Its answer is given on its own page, which keeps what is typed. */
+const fetchOpenQuestion = async () => (await import('./open-question.view.tsx')).OpenQuestion;
+
+/** The question that waits, with the form for its answer: it comes before everything else. */
 const OpenQuestionPart = observer(function OpenQuestionPart({ model }: Pick<PartProps, 'model'>) {
   const translate = useTexts();
-  const href = useHref();
-  const { openQuestion, progress, sentFiles } = model;
+  const form = useFetchedPart(fetchOpenQuestion);
+  const { openQuestion, progress, sentFiles, hasAnswered, closeQuestion } = model;
   const ids = progress?.question?.ids;
-  if (openQuestion === null || ids === undefined) return null;
   return (
-    <section className="stack">
-      <Heading level={2}>{translate('fundRequests.own.question')}</Heading>
-      <Question sentFiles={sentFiles} sponsor={null} asked={openQuestion} />
-      <div className="no-print">
-        <ButtonLink appearance="primary" href={href(goTo('fund-request-clarification', { ...ids }))}>
-          {translate('funds.request.answerQuestion')}
-        </ButtonLink>
-      </div>
-    </section>
+    <>
+      {hasAnswered ? (
+        <Notice kind="positive" title={translate('fundRequests.clarification.done.title')} live="status">
+          {openQuestion === null ? <p>{translate('fundRequests.clarification.done.text')}</p> : null}
+        </Notice>
+      ) : null}
+      {openQuestion === null || ids === undefined ? null : (
+        <section>
+          <Heading level={2}>{translate('fundRequests.own.question')}</Heading>
+          <Card padded className="own-request__question">
+            <Question sentFiles={sentFiles} sponsor={null} asked={openQuestion} />
+            <div className="no-print">
+              <Loaded from={form} skeleton={<Skeleton height="16rem" />}>
+                {(OpenQuestion) => <OpenQuestion key={openQuestion.id} ids={ids} onClosed={closeQuestion} />}
+              </Loaded>
+            </div>
+          </Card>
+        </section>
+      )}
+    </>
   );
 });
 
@@ -210,6 +246,7 @@ const Decision = observer(function Decision({ model, request }: PartProps) {
     <section className="stack">
       <RequestState
         request={request}
+        isPayout={model.fund.value?.isPayout ?? null}
         reason={
           reason === null ? null : (
             <p>
@@ -224,7 +261,7 @@ const Decision = observer(function Decision({ model, request }: PartProps) {
           <p>{translate('fundRequests.own.declinedAnswers', { names: declined.join(', ') })}</p>
         )}
       </RequestState>
-      {isGranted(request) ? <Granted model={model} /> : null}
+      {isGranted(request) && model.fund.value?.isPayout !== true ? <Granted model={model} /> : null}
       {request.state === 'approved' ? null : <WhatNow model={model} request={request} />}
     </section>
   );
