@@ -120,6 +120,46 @@ test.describe('without a network', () => {
   });
 });
 
+/** Waits until the worker has each script and style sheet that the page has used. */
+async function screenIsCached(page: Page): Promise<void> {
+  const missing = async () => {
+    const cached = await cachedAddresses(page);
+    const used = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    return used.filter((path) => /\/assets\/.*\.(?:js|css)$/.test(path) && !cached.includes(path));
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+for (const [what, scenario, as, address, shows] of [
+  ['the list of requests', 'clarification-open', 'fatima', '/aanvragen', 'De gemeente heeft een vraag aan u'],
+  ['a request', 'clarification-open', 'fatima', '/aanvragen/1?fund=3', 'Naar het Lindelyceum in Zonnedorp.'],
+  ['a reservation', 'reservations-in-every-state', 'ilse', '/reserveringen/1', 'Annuleren gaat via Filmhuis Lumen'],
+] as const)
+  test(`${what} that was read opens again without a network, as it was and with its time [NX-022]`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await world.open(scenario);
+    await world.signIn(as);
+    await page.goto(address);
+    await shellIsCached(page);
+    // The worker sees what the page fetches from the next load on.
+    await page.reload();
+    await expect(page.getByText(shows)).toBeVisible();
+    await screenIsCached(page);
+    await goOffline(page, context);
+    await page.reload();
+    await expect(page.getByText(AS_OF)).toBeVisible();
+    await expect(page.getByText(shows)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await takePicture(page, `offline-${what.split(' ').at(-1)}-360`);
+  });
+
 test('a voucher opens by its address after a new build', async ({ page, context, world, baseURL }) => {
   await world.open('several-vouchers');
   await world.signIn('samira');

@@ -1,12 +1,13 @@
 import type { ReadOptions } from '../shared/cancel-signal.ts';
 import type { Failure } from '../shared/failure.ts';
 import { fourAtATime } from '../shared/four-at-a-time.ts';
+import { singlePage, type WholeList } from '../shared/page.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Clarifications } from './clarifications.port.ts';
 import type { FundRequest } from './fund-request.ts';
 import { openQuestionOf, type OpenQuestion } from './request-progress.ts';
 
-/** Reads the open questions about requests, by the id of the request. A request that is decided has none. */
+/** Reads the open questions about requests, one of each request. A request that is decided has none. */
 export class ReadOpenQuestions {
   readonly #clarifications: Pick<Clarifications, 'list'>;
 
@@ -17,15 +18,15 @@ export class ReadOpenQuestions {
   async run(
     requests: readonly FundRequest[],
     options?: ReadOptions,
-  ): Promise<Result<ReadonlyMap<string, OpenQuestion>, Failure>> {
+  ): Promise<Result<WholeList<OpenQuestion>, Failure>> {
     const pending = requests.filter(({ state }) => state === 'pending');
-    const found = new Map<string, OpenQuestion>();
+    const items: OpenQuestion[] = [];
     const answers = await fourAtATime(pending, async (request) => {
       const question = openQuestionOf(request, await this.#clarifications.list(request.fundId, request.id, options));
-      if (question.ok && question.value !== null) found.set(request.id, question.value);
+      if (question.ok && question.value !== null) items.push(question.value);
       return question;
     });
     const failed = answers.find((answer) => !answer.ok);
-    return failed === undefined || failed.ok ? ok(found) : failed;
+    return failed === undefined || failed.ok ? ok(singlePage(items)) : failed;
   }
 }

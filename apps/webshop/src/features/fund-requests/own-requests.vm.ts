@@ -5,6 +5,7 @@ import { OwnFundRequests } from '@stadstegoed/core/fund-requests/own-fund-reques
 import type { SentRequest, SentRequests } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { ReadOpenQuestions } from '@stadstegoed/core/fund-requests/read-open-questions.ts';
 import type { OpenQuestion } from '@stadstegoed/core/fund-requests/request-progress.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
@@ -20,8 +21,8 @@ import type { ViewModel } from '../../lib/view-model/view-model.ts';
 @injectable()
 export class OwnRequestsViewModel implements ViewModel<object> {
   readonly requests = new Load<MaybeOffline<SentRequests>>();
-  /** The open questions by the id of their request; the list is shown without them until they are read. */
-  readonly questions = new Load<ReadonlyMap<string, OpenQuestion>>();
+  /** The open questions; the list is shown without them until they are read. */
+  readonly questions = new Load<WholeList<OpenQuestion>>();
   /** How many of the requests that are decided or withdrawn are on the screen. */
   readonly donePart = new VisiblePart(10);
   /** The requests that the resident can finish on this device. */
@@ -78,7 +79,7 @@ export class OwnRequestsViewModel implements ViewModel<object> {
   }
 
   questionOf({ id }: SentRequest): OpenQuestion | null {
-    return this.questions.value?.get(id) ?? null;
+    return this.questions.value?.items.find(({ ids }) => ids.requestId === id) ?? null;
   }
 
   start(): void {
@@ -111,6 +112,8 @@ export class OwnRequestsViewModel implements ViewModel<object> {
   }
 
   #loadQuestions(requests: readonly SentRequest[]): void {
-    void this.questions.load((signal) => this.#readQuestions.run(requests, { signal }));
+    void this.questions.load((signal) =>
+      this.#copies.read('open-questions', this.#readQuestions.run(requests, { signal })),
+    );
   }
 }
