@@ -2,7 +2,7 @@ import type { Clock, StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo, type ScreenName, type ScreenParams } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableStruct, runInAction } from 'mobx';
 import type { Navigation } from '../app/app-ports.ts';
 import { Load } from '../load/load.ts';
 import type { EntryState, QueryCodec } from './query-codec.ts';
@@ -63,7 +63,7 @@ export class List<Query extends ListQuery, Shown> {
     this.#options = options;
     this.codec = options.codec;
     this.query = options.codec.usual;
-    makeAutoObservable(this, { query: observableRef, results: false, codec: false }, { autoBind: true });
+    makeAutoObservable(this, { query: observableStruct, results: false, codec: false }, { autoBind: true });
   }
 
   get activeFilters(): readonly NameOf<Query>[] {

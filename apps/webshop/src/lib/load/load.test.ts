@@ -49,6 +49,16 @@ describe('a loadable value', () => {
     expect(loadable).toMatchObject({ state: 'failed', value: 'a', failure: offline, isFirstLoad: false });
   });
 
+  it('keeps its value when a reload has an equal answer', async () => {
+    const loadable = new Load<readonly { readonly id: string }[]>();
+    await loadable.load(() => Promise.resolve(ok([{ id: 'a' }])));
+    const { value } = loadable;
+    await loadable.load(() => Promise.resolve(ok([{ id: 'a' }])));
+    expect(loadable.value).toBe(value);
+    await loadable.load(() => Promise.resolve(ok([{ id: 'b' }])));
+    expect(loadable.value).toEqual([{ id: 'b' }]);
+  });
+
   it('clears the failure after a successful retry', async () => {
     const loadable = new Load<string>();
     const read = vi.fn<Read<string>>().mockResolvedValueOnce(err(offline)).mockResolvedValue(ok('a'));

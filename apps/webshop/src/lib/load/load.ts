@@ -1,6 +1,6 @@
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Result } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, observableStruct, runInAction } from 'mobx';
 import { Task } from './task.ts';
 
 /** A read that can be aborted. */
@@ -8,7 +8,8 @@ export type Read<T> = (signal: AbortSignal) => Promise<Result<T, Failure>>;
 
 /**
  * A value that is fetched before it is shown. Keeps the latest answer only: a newer read aborts the older one, and a
- * late answer is ignored. A failed reload keeps the value.
+ * late answer is ignored. A failed reload keeps the value, and so does one with an equal answer: going back to a list reads it again,
+ * and would otherwise draw all of it a second time.
  *
  * ```ts
  * readonly sessions = new Load<Page<AccountSession>>();
@@ -30,7 +31,7 @@ export class Load<T> {
   #latest: Read<T> | null = null;
 
   constructor() {
-    makeAutoObservable(this, { value: observableRef, failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { value: observableStruct, failure: observableRef }, { autoBind: true });
   }
 
   /** True until the first answer, while a skeleton is shown. */
