@@ -5,10 +5,18 @@ type Groups = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What some screens share, and always together. A chunk takes along what its modules import, so what others load alone comes first:
- * rows before the funds, lists and cards before the lists of offers.
+ * requests before the funds, lists and cards before the lists of offers.
  */
 export const TOGETHER: Groups = {
-  rows: ['/ui/src/card/rows.tsx', '/core/src/fund-requests/request-decision.ts'],
+  'request-parts': [
+    '/core/src/fund-requests/request-decision.ts',
+    '/core/src/fund-requests/request-number.ts',
+    '/fund-requests/parts/fund-request-state.tsx',
+    '/fund-requests/parts/request-state.tsx',
+    '/fund-requests/parts/requests-failure.tsx',
+    '/ui/src/criteria/criteria-list.tsx',
+  ],
+  offices: ['/providers/parts/main-office', '/providers/parts/office-list.tsx', '/providers/parts/route-link'],
   'long-list': ['/src/lib/list/show-more', '/src/lib/list/visible-part'],
   list: [
     '/src/lib/list/',
@@ -30,6 +38,7 @@ export const TOGETHER: Groups = {
     '/funds/parts/apply-failure',
     '/funds/parts/fund-row.tsx',
     '/funds/parts/help-line',
+    '/funds/parts/missing-fund',
     '/core/src/fund-activation/fund-button',
     '/fund-requests/own-requests.shared',
   ],
@@ -55,8 +64,9 @@ export const TOGETHER: Groups = {
   ],
 };
 
-/** Style sheets that are one, because each is smaller than what a request costs: those of the lists of offers and of funds. */
+/** Style sheets that are one, because each is smaller than what a request costs: those of a fund, and of the lists of offers and funds. */
 export const ONE_SHEET: Groups = {
+  'fund-styles': ['/criteria/criteria-list.css', '/funds/fund.css', '/fund-requests/parts/fund-request-state.css'],
   'list-styles': [
     '/lib/list/list-page.css',
     '/pagination/pagination.css',

@@ -27,11 +27,11 @@ export interface ShopOptions {
 /** Home of a visitor with all that it imports, in one chunk: most visits begin there. */
 const HOME = /[\\/]features[\\/]home[\\/]home\.view\.tsx$/;
 /**
- * The styles of home, which are part of the first style sheet: a sheet of its own would be preloaded on every page, and
- * the browser warns about what a page does not use.
+ * The styles of every page and of home, one sheet: of its own, that of home would be preloaded on every page, and the browser warns
+ * about what a page does not use.
  */
 const FIRST_STYLES =
-  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:heading|link|card|badge|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip)[\\/][a-z-]+)\.css$/;
+  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:styles|heading|link|card|badge|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip|state-screen|announcement-bar|progress-bar|toast)[\\/][a-z-]+|variants[\\/][a-z-]+[\\/]theme|webshop[\\/]src[\\/](?:lib[\\/]links[\\/]app-stores|shell[\\/](?:footer|header|layout)))\.css$/;
 /** The texts that home shows, one chunk for each language: each file costs a round trip. */
 const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]texts\.(nl|en)\.json$/;
 /** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */

@@ -57,7 +57,7 @@ export const SCREENS = {
     en: ['/funds'],
     title: 'funds.list.title',
     flag: 'fundsList',
-    texts: ['funds', 'vouchers'],
+    texts: ['funds'],
     view: () => import('../features/funds/funds.view.tsx'),
   },
   fund: {
