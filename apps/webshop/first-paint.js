@@ -35,7 +35,7 @@
     if (isHome && isVisitor && language === 'nl' && banner !== null && main !== null) main.appendChild(banner.content);
   }
 
-  /** Shows the head of the screen at this address. Its words are those of the build (vite/first-words.ts). */
+  /** Shows the head of the screen at this address, or its breadcrumbs when its name comes from the platform. Its words are those of the build (vite/first-words.ts). */
   function showHead(screens) {
     var screen = screens.filter(function (each) {
       return new RegExp(each.path).test(location.pathname) && (isVisitor || !each.isOfVisitor);
@@ -43,11 +43,24 @@
     var shown = language === 'en' ? 'en' : 'nl';
     var head = document.getElementById('first-head-' + shown);
     if (screen === undefined || head === null || main === null) return;
+    var words = screen[shown];
     document.documentElement.lang = shown;
     main.appendChild(head.content);
-    main.querySelector('h1').textContent = screen[shown][0];
-    main.querySelector('[aria-current]').textContent = screen[shown][0];
-    main.querySelector('.page-head p').textContent = screen[shown][1];
+    main.querySelector('[aria-current]').textContent = words.title;
+    if (words.list) showCrumb(words.list);
+    if (words.lead) {
+      main.querySelector('h1').textContent = words.title;
+      main.querySelector('.page-head p').textContent = words.lead;
+    } else main.firstChild.removeChild(main.querySelector('.page-head'));
+  }
+
+  /** Adds the list between home and the screen to the breadcrumbs. */
+  function showCrumb(list) {
+    var home = main.querySelector('li');
+    var crumb = home.cloneNode(true);
+    crumb.firstChild.textContent = list.title;
+    crumb.firstChild.setAttribute('href', list.href);
+    home.parentNode.insertBefore(crumb, home.nextSibling);
   }
 
   /** Shows the sentence in place of the content, unless the shop stands. */

@@ -21,23 +21,36 @@ const TEXTS = {
 };
 type Key = keyof typeof TEXTS.nl;
 
+/** The words of a screen in one language. */
+interface Words {
+  readonly title: string;
+  /** Absent where the title is a name of the platform; then only the breadcrumbs are shown. */
+  readonly lead?: string;
+  /** The list between home and the screen. */
+  readonly list?: { readonly title: string; readonly href: string };
+}
+
 /** What the page shows of a screen before the shop has loaded. */
 interface FirstWords {
   /** The address of the screen, as the source of a regular expression. */
   readonly path: string;
   /** Whether residents read another lead. */
-  readonly isOfVisitor: boolean;
-  readonly nl: readonly [title: string, lead: string];
-  readonly en: readonly [title: string, lead: string];
+  readonly isOfVisitor?: boolean;
+  readonly nl: Words;
+  readonly en: Words;
+}
+
+interface ScreenTexts {
+  readonly screen: ScreenName;
+  readonly title: Key;
+  readonly lead?: Key;
+  /** The list in whose breadcrumbs the screen stands. */
+  readonly list?: ScreenTexts;
+  readonly isOfVisitor?: boolean;
 }
 
 /** The public screens whose title and lead are texts of the shop. */
-const SCREENS: readonly {
-  readonly screen: ScreenName;
-  readonly title: Key;
-  readonly lead: Key;
-  readonly isOfVisitor?: boolean;
-}[] = [
+const HEADS: readonly ScreenTexts[] = [
   { screen: 'funds', title: 'funds.list.title', lead: 'funds.list.intro', isOfVisitor: true },
   { screen: 'products', title: 'products.list.title', lead: 'products.list.intro' },
   { screen: 'actions', title: 'products.actions.title', lead: 'products.actions.intro' },
@@ -50,6 +63,13 @@ const SCREENS: readonly {
   { screen: 'accessibility', title: 'pages.accessibility.title', lead: 'pages.accessibility.lead' },
 ];
 
+/** The public screens of one thing, whose name comes from the platform. */
+const DETAILS: readonly ScreenTexts[] = [
+  { screen: 'fund', title: 'funds.fund.title', list: { screen: 'funds', title: 'funds.list.title' } },
+  { screen: 'product', title: 'products.product.title', list: { screen: 'products', title: 'products.list.title' } },
+  { screen: 'provider', title: 'providers.provider.title', list: { screen: 'providers', title: 'providers.title' } },
+];
+
 /** The words of the screens that the municipality has, in its own words where it has them. */
 export function firstWords({ variant, texts: own }: Pick<LoadedVariant, 'variant' | 'texts'>): readonly FirstWords[] {
   const flags = mergeFlags(variant.flags);
@@ -57,12 +77,27 @@ export function firstWords({ variant, texts: own }: Pick<LoadedVariant, 'variant
     const { flag } = screenOf(screen);
     return flag === undefined || flags[flag];
   };
-  return SCREENS.filter(({ screen }) => isOn(screen)).map(({ screen, title, lead, isOfVisitor = false }) => {
-    const textOf = (key: Key, language: Language): string =>
-      (own[language][key] ?? TEXTS[language][key]).replace('{{name}}', variant.name);
-    const wordsIn = (language: Language) => [textOf(title, language), textOf(lead, language)] as const;
-    return { path: `^(?:${allPaths(screen).join('|')})/?$`, isOfVisitor, nl: wordsIn('nl'), en: wordsIn('en') };
-  });
+  const wordsOf = ({ title, lead, list }: ScreenTexts, language: Language): Words => {
+    const textOf = (key: Key): string => (own[language][key] ?? TEXTS[language][key]).replace('{{name}}', variant.name);
+    return {
+      title: textOf(title),
+      ...(lead === undefined ? {} : { lead: textOf(lead) }),
+      ...(list === undefined || !isOn(list.screen)
+        ? {}
+        : { list: { title: textOf(list.title), href: screenOf(list.screen)[language][0] } }),
+    };
+  };
+  return [...HEADS, ...DETAILS]
+    .filter(({ screen }) => isOn(screen))
+    .map((texts) => ({
+      // Ids are numbers: another word at that place is another screen.
+      path: `^(?:${allPaths(texts.screen)
+        .join('|')
+        .replaceAll(':id', String.raw`\d+`)})/?$`,
+      ...(texts.isOfVisitor === true ? { isOfVisitor: true } : {}),
+      nl: wordsOf(texts, 'nl'),
+      en: wordsOf(texts, 'en'),
+    }));
 }
 
 /** The place of the words in the script that shows them. */

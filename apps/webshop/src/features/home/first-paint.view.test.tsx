@@ -80,8 +80,13 @@ describe('the page before the shop has loaded', () => {
   it('shows nothing of a screen that the municipality has switched off', () => {
     const loaded = aVariant({});
     const wordsWith = (flags: Partial<Flags>) => firstWords({ ...loaded, variant: { ...loaded.variant, flags } });
-    const hasFunds = (flags: Partial<Flags>) => wordsWith(flags).some(({ path }) => path.includes('/fondsen'));
-    expect([hasFunds({}), hasFunds({ fundsList: false })]).toEqual([true, false]);
+    const wordsAt = (address: string, flags: Partial<Flags>) =>
+      wordsWith(flags).find(({ path }) => new RegExp(path).test(address))?.nl;
+    expect([wordsAt('/fondsen', {})?.title, wordsAt('/fondsen', { fundsList: false })]).toEqual([
+      'Regelingen',
+      undefined,
+    ]);
+    expect(wordsAt('/fondsen/1', { fundsList: false })).toEqual({ title: 'Regeling' });
   });
 
   it('shows a resident no lead of the funds for visitors', () => {
@@ -89,9 +94,29 @@ describe('the page before the shop has loaded', () => {
     expect(open('/fondsen').childElementCount).toBe(0);
   });
 
-  it.each(['/aanbod/201', '/?session_expired=true', '/?digid_error=error_0040'])('shows no words at %s', (address) => {
-    expect(open(address).childElementCount).toBe(0);
-  });
+  it.each([
+    ['/fondsen/1', 'nl', 'Home:/ Regelingen:/fondsen Regeling:-'],
+    ['/aanbod/201', 'nl', 'Home:/ Aanbod:/aanbod Aanbod:-'],
+    ['/providers/101', 'en', 'Home:/ Providers:/providers Provider:-'],
+  ])(
+    'shows the breadcrumbs of %s in the language %s, whose name only the platform knows',
+    (address, language, crumbs) => {
+      localStorage.setItem('stadstegoed:language', language);
+      const main = open(address);
+      const shown = [...main.querySelectorAll('li')].map(
+        (crumb) => `${crumb.textContent}:${crumb.querySelector('a')?.getAttribute('href') ?? '-'}`,
+      );
+      expect(shown.join(' ')).toBe(crumbs);
+      expect(main.querySelector('h1')).toBeNull();
+    },
+  );
+
+  it.each(['/aanbieders/inloggen', '/?session_expired=true', '/?digid_error=error_0040'])(
+    'shows no words at %s',
+    (address) => {
+      expect(open(address).childElementCount).toBe(0);
+    },
+  );
 
   it.each([
     ['to a resident', 'account', '{}'],
