@@ -32,8 +32,6 @@ const HOME = /[\\/]features[\\/]home[\\/]home\.view\.tsx$/;
  */
 const FIRST_STYLES =
   /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:styles|heading|link|card|badge|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip|state-screen|announcement-bar|progress-bar|toast)[\\/][a-z-]+|variants[\\/][a-z-]+[\\/]theme|webshop[\\/]src[\\/](?:lib[\\/]links[\\/]app-stores|shell[\\/](?:footer|header|layout)))\.css$/;
-/** The texts that home shows, one chunk for each language: each file costs a round trip. */
-const FIRST_TEXTS = /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]texts\.(nl|en)\.json$/;
 /** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */
 const BINDINGS = /[\\/]composition[\\/](?:bindings|start-ahead)\.ts$/;
 /** What so many screens and dialogs share is one chunk. */
@@ -45,8 +43,9 @@ const isShared = (id: string): boolean =>
   /[\\/](?:packages[\\/](?:ui|core)|webshop)[\\/]src[\\/](?!features[\\/]sign-in[\\/])/.test(id) &&
   !isTogether(id) &&
   !FEATURE_PARTS.test(id);
-/** The texts of two features that the same screens load, one chunk for each language. */
+/** Texts that the same screens load, those of home among them, one chunk for each language: each file costs a round trip. */
 const TEXTS_TOGETHER = [
+  { name: 'texts', test: /[\\/]webshop[\\/]src[\\/](?:shell|features[\\/]home)[\\/]texts\.(nl|en)\.json$/ },
   { name: 'product-texts', test: /[\\/]features[\\/](?:products|providers[\\/]parts)[\\/]texts\.(nl|en)\.json$/ },
   { name: 'account-texts', test: /[\\/]features[\\/](?:account|notifications)[\\/]texts\.(nl|en)\.json$/ },
 ];
@@ -62,14 +61,6 @@ const CHUNKS = [
   { name: 'home', test: HOME, priority: 4 },
   { name: 'first-styles', test: FIRST_STYLES, priority: 8 },
   ...groupsOf(ONE_SHEET, 8),
-  {
-    debugName: 'first texts',
-    name: (id: string): string | null => {
-      const language = FIRST_TEXTS.exec(id)?.[1];
-      return language === undefined ? null : `texts-${language}`;
-    },
-    priority: 7,
-  },
   // Not grouped, each icon would be in the chunk of one screen, which all others load.
   { name: 'icons', test: /[\\/]@tabler[\\/]/, minShareCount: 2, priority: 3.5 },
   { name: 'bindings', test: BINDINGS, priority: 3 },

@@ -25,9 +25,9 @@ type Key = keyof typeof TEXTS.nl;
 interface Words {
   readonly title: string;
   /** Absent where the title is a name of the platform; then only the breadcrumbs are shown. */
-  readonly lead?: string;
+  readonly lead: string | undefined;
   /** The list between home and the screen. */
-  readonly list?: { readonly title: string; readonly href: string };
+  readonly list: { readonly title: string; readonly href: string } | undefined;
 }
 
 /** What the page shows of a screen before the shop has loaded. */
@@ -35,7 +35,7 @@ interface FirstWords {
   /** The address of the screen, as the source of a regular expression. */
   readonly path: string;
   /** Whether residents read another lead. */
-  readonly isOfVisitor?: boolean;
+  readonly isOfVisitor: boolean | undefined;
   readonly nl: Words;
   readonly en: Words;
 }
@@ -49,8 +49,8 @@ interface ScreenTexts {
   readonly isOfVisitor?: boolean;
 }
 
-/** The public screens whose title and lead are texts of the shop. */
-const HEADS: readonly ScreenTexts[] = [
+/** The public screens whose title and lead are texts of the shop, and those of one thing, whose name comes from the platform. */
+const SCREENS: readonly ScreenTexts[] = [
   { screen: 'funds', title: 'funds.list.title', lead: 'funds.list.intro', isOfVisitor: true },
   { screen: 'products', title: 'products.list.title', lead: 'products.list.intro' },
   { screen: 'actions', title: 'products.actions.title', lead: 'products.actions.intro' },
@@ -61,10 +61,6 @@ const HEADS: readonly ScreenTexts[] = [
   { screen: 'privacy', title: 'pages.privacy.title', lead: 'pages.privacy.lead' },
   { screen: 'terms-and-conditions', title: 'pages.terms.title', lead: 'pages.terms.lead' },
   { screen: 'accessibility', title: 'pages.accessibility.title', lead: 'pages.accessibility.lead' },
-];
-
-/** The public screens of one thing, whose name comes from the platform. */
-const DETAILS: readonly ScreenTexts[] = [
   { screen: 'fund', title: 'funds.fund.title', list: { screen: 'funds', title: 'funds.list.title' } },
   { screen: 'product', title: 'products.product.title', list: { screen: 'products', title: 'products.list.title' } },
   { screen: 'provider', title: 'providers.provider.title', list: { screen: 'providers', title: 'providers.title' } },
@@ -81,23 +77,18 @@ export function firstWords({ variant, texts: own }: Pick<LoadedVariant, 'variant
     const textOf = (key: Key): string => (own[language][key] ?? TEXTS[language][key]).replace('{{name}}', variant.name);
     return {
       title: textOf(title),
-      ...(lead === undefined ? {} : { lead: textOf(lead) }),
-      ...(list === undefined || !isOn(list.screen)
-        ? {}
-        : { list: { title: textOf(list.title), href: screenOf(list.screen)[language][0] } }),
+      lead: lead && textOf(lead),
+      list:
+        list && isOn(list.screen) ? { title: textOf(list.title), href: screenOf(list.screen)[language][0] } : undefined,
     };
   };
-  return [...HEADS, ...DETAILS]
-    .filter(({ screen }) => isOn(screen))
-    .map((texts) => ({
-      // Ids are numbers: another word at that place is another screen.
-      path: `^(?:${allPaths(texts.screen)
-        .join('|')
-        .replaceAll(':id', String.raw`\d+`)})/?$`,
-      ...(texts.isOfVisitor === true ? { isOfVisitor: true } : {}),
-      nl: wordsOf(texts, 'nl'),
-      en: wordsOf(texts, 'en'),
-    }));
+  return SCREENS.filter(({ screen }) => isOn(screen)).map((texts) => ({
+    // Ids are numbers: another word at that place is another screen.
+    path: `^(?:${allPaths(texts.screen).join('|')})/?$`.replaceAll(':id', String.raw`\d+`),
+    isOfVisitor: texts.isOfVisitor,
+    nl: wordsOf(texts, 'nl'),
+    en: wordsOf(texts, 'en'),
+  }));
 }
 
 /** The place of the words in the script that shows them. */
