@@ -79,3 +79,25 @@ describe('a platform that never answers', () => {
     await within(opened).findByText(SLOW);
   });
 });
+
+describe('a platform that is slow after a link of a list is pressed', () => {
+  it.each([
+    ['a fund', '/fondsen', 'funds', 'Kindtegoed'],
+    ['an offer', '/aanbod', 'products', 'Kerstpakket met koek'],
+    ['a provider', '/aanbieders', 'providers', 'Atelier Kleurrijk'],
+  ])(
+    'has the name of %s as its heading at once, and says it when the rest is there',
+    async (_what, list, kind, name) => {
+      const shop = await open({ ...visitor, at: list });
+      const link = await screen.findByRole('link', { name });
+      const release = shop.hold(`/platform/${kind}/${link.getAttribute('href')?.split('/').at(-1)}`);
+      await shop.user.click(link);
+      const early = await heading(name);
+      expect(early.closest('[data-passing]')).not.toBeNull();
+      expect(screen.getByRole('navigation', { name: 'Kruimelpad' }).textContent).toContain(name);
+      release();
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+      expect(document.activeElement?.closest('[data-passing]')).toBeNull();
+    },
+  );
+});

@@ -37,6 +37,25 @@ export function FundHead(props: { readonly fund: Fund }) {
   );
 }
 
+/** The head of a fund of which only the name is known, at the same place. */
+export function NamedFundHead({ name }: { readonly name: string }) {
+  return (
+    <div className="fund-page__grid">
+      <div className="fund-head">
+        <div className="fund-head__text">
+          <p className="fund-head__who" aria-hidden="true">
+            {'\u00a0'}
+          </p>
+          <Heading level={1}>
+            <NameText name={name} kind="fund" />
+          </Heading>
+        </div>
+        <div className="fund-picture" />
+      </div>
+    </div>
+  );
+}
+
 /** The steps to get the fund; none for a fund outside the platform. */
 export function FundSteps({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();

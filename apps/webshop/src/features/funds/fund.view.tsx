@@ -3,6 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
+import { useNameOfLink } from '../../lib/links/name-link.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -13,7 +14,7 @@ import { FundAside } from './fund-aside.view.tsx';
 import { FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
-import { FundHead, FundMore, FundSteps, FundUse } from './fund-content.view.tsx';
+import { FundHead, FundMore, FundSteps, FundUse, NamedFundHead } from './fund-content.view.tsx';
 import { FundHelpBlock } from './fund-help.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
@@ -31,18 +32,24 @@ export const reads = screenModel(FundViewModel, ({ path: { id = '' }, language, 
 export const Component = observer(function FundScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
+  const name = useNameOfLink();
   useOwnTitle(model.isMissing ? translate('funds.fund.missing.title') : model.name);
   return (
     <div className="container fund-page">
       <Trail
         between={[{ to: goTo('funds', {}), label: translate('funds.list.title') }]}
         current={translate('funds.fund.title')}
-        name={model.name}
+        name={model.name ?? name}
       />
       {model.isMissing ? (
         <MissingFund />
       ) : (
-        <Loaded from={model.fund} skeleton={<FundSkeleton />} heading={translate('funds.fund.title')}>
+        <Loaded
+          from={model.fund}
+          skeleton={<FundSkeleton isHeadKnown={name !== null} />}
+          heading={translate('funds.fund.title')}
+          known={name === null ? null : <NamedFundHead name={name} />}
+        >
           {(fund) => <FundBody fund={fund} model={model} />}
         </Loaded>
       )}
@@ -77,10 +84,10 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
   );
 });
 
-function FundSkeleton() {
+function FundSkeleton({ isHeadKnown }: { readonly isHeadKnown: boolean }) {
   return (
     <div className="fund-page__grid">
-      <Skeleton height="11rem" />
+      {isHeadKnown ? null : <Skeleton height="11rem" />}
       <Skeleton height="22rem" />
       <div className="fund-page__main">
         <Skeleton shape="line" width="40%" height="1.75rem" />

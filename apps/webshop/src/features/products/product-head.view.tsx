@@ -54,3 +54,21 @@ export const ProductHead = observer(function ProductHead({ face, model }: Produc
     </div>
   );
 });
+
+/** The head of an offer of which only the name is known, at the same place. */
+export function NamedProductHead({ name }: { readonly name: string }) {
+  return (
+    <div className="product-page__grid">
+      <div className="product-head">
+        <div className="product-photo product-head__photo" />
+        <div className="product-head__text">
+          <Heading level={1}>
+            <NameText name={name} kind="product" />
+          </Heading>
+          <p aria-hidden="true">{'\u00a0'}</p>
+          <p />
+        </div>
+      </div>
+    </div>
+  );
+}

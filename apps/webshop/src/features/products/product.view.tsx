@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage } from '../../lib/app/text-storage.ts';
+import { useNameOfLink } from '../../lib/links/name-link.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -19,7 +20,7 @@ import { productTint } from './parts/product-picture.tsx';
 import { PriceCard } from './price-card.view.tsx';
 import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
-import { ProductHead } from './product-head.view.tsx';
+import { NamedProductHead, ProductHead } from './product-head.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
 import { RelatedProducts } from './related-products.view.tsx';
 import { canReserve } from './reserve-action.view.tsx';
@@ -41,6 +42,7 @@ export const Component = observer(function ProductScreen() {
   const translate = useTexts();
   const searchData = readSearchData(useLocation().state);
   const model = useScreenModel(reads);
+  const name = useNameOfLink();
   useOwnTitle(model.isMissing ? translate('products.product.gone.title') : model.name);
   const isAction = model.product.value?.funds.every(({ type }) => type === 'subsidies') === true;
   const list = isAction
@@ -49,7 +51,7 @@ export const Component = observer(function ProductScreen() {
   return (
     <div className="container product-page">
       <ReserveOnArrival id={id} model={model} />
-      <Trail between={[list]} current={translate('products.product.title')} name={model.name} />
+      <Trail between={[list]} current={translate('products.product.title')} name={model.name ?? name} />
       {searchData === null ? null : <BackToList searchData={searchData} />}
       {model.isMissing ? (
         <MissingScreen
@@ -62,8 +64,9 @@ export const Component = observer(function ProductScreen() {
       ) : (
         <Loaded
           from={model.product}
-          skeleton={<ProductSkeleton />}
+          skeleton={<ProductSkeleton isHeadKnown={name !== null} />}
           heading={translate('products.product.title')}
+          known={name === null ? null : <NamedProductHead name={name} />}
           failedTitle={translate('products.product.failed')}
         >
           {() => <ProductBody model={model} />}
@@ -135,10 +138,10 @@ function postcodeOf(searchData: SearchData | null): string {
   return new URLSearchParams(query).get('postcode') ?? '';
 }
 
-function ProductSkeleton() {
+function ProductSkeleton({ isHeadKnown }: { readonly isHeadKnown: boolean }) {
   return (
     <div className="product-page__grid">
-      <Skeleton height="17rem" />
+      {isHeadKnown ? null : <Skeleton height="17rem" />}
       <Skeleton height="22rem" />
       <div className="product-page__main">
         <SkeletonText lines={4} />

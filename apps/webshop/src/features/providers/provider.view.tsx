@@ -4,6 +4,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import { useNameOfLink } from '../../lib/links/name-link.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -11,7 +12,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
-import { ProviderHead } from './parts/provider-head.tsx';
+import { NamedProviderHead, ProviderHead } from './parts/provider-head.tsx';
 import { ProviderContact } from './parts/provider-contact.tsx';
 import { ProviderPlaces } from './provider-places.view.tsx';
 import { ProviderProducts } from './provider-products.view.tsx';
@@ -28,13 +29,14 @@ export const reads = screenModel(ProviderViewModel, ({ path: { id = '' }, langua
 export const Component = observer(function ProviderScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
+  const name = useNameOfLink();
   useOwnTitle(model.isMissing ? translate('providers.missing.title') : model.name);
   return (
     <div className="container page provider-page">
       <Trail
         between={[{ to: goTo('providers', {}), label: translate('providers.title') }]}
         current={translate('providers.provider.title')}
-        name={model.name}
+        name={model.name ?? name}
       />
       {model.isMissing ? (
         <MissingScreen
@@ -45,7 +47,12 @@ export const Component = observer(function ProviderScreen() {
           live="alert"
         />
       ) : (
-        <Loaded from={model.provider} skeleton={<ProviderSkeleton />} heading={translate('providers.provider.title')}>
+        <Loaded
+          from={model.provider}
+          skeleton={<ProviderSkeleton isHeadKnown={name !== null} />}
+          heading={translate('providers.provider.title')}
+          known={name === null ? null : <NamedProviderHead name={name} />}
+        >
           {(provider) => <ProviderBody provider={provider} model={model} />}
         </Loaded>
       )}
@@ -79,10 +86,10 @@ const ProviderBody = observer(function ProviderBody(props: { provider: Provider;
   );
 });
 
-function ProviderSkeleton() {
+function ProviderSkeleton({ isHeadKnown }: { readonly isHeadKnown: boolean }) {
   return (
     <>
-      <Skeleton height="14rem" />
+      {isHeadKnown ? null : <Skeleton height="14rem" />}
       <div className="split split--aside provider-page__skeleton">
         <SkeletonText lines={6} />
         <Skeleton height="18rem" />

@@ -1,12 +1,11 @@
 import type { FoundFund } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
-import { NameText } from '../../lib/texts/name-text.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
+import { NameLink } from '../../lib/links/name-link.view.tsx';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { FundWorth } from '../funds/parts/fund-worth.tsx';
@@ -15,16 +14,13 @@ import { fundLine } from './suggestion-line.ts';
 /** A found fund: picture, name, a sentence that shows why it was found, and what it gives. */
 export function FundHit({ found, q }: { readonly found: FoundFund; readonly q: string }) {
   const { fund } = found;
-  const href = useHref();
   const text = fundLine(found, q);
   return (
     <Card as="li" className={`fund-hit ${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} />
       <div className="fund-hit__body">
         <Heading level={3} size={4}>
-          <CardLink href={href(goTo('fund', { id: fund.id }))}>
-            <NameText name={fund.name} kind="fund" />
-          </CardLink>
+          <NameLink to={goTo('fund', { id: fund.id })} name={fund.name} kind="fund" />
         </Heading>
         {text === null ? null : (
           <p className="text-sm text-subtle">

@@ -1,11 +1,10 @@
 import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { FoundProvider } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { NameText } from '../../lib/texts/name-text.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
+import { NameLink } from '../../lib/links/name-link.view.tsx';
 import { OpenNow } from '../providers/parts/open-now.tsx';
 import { ProviderLogo } from '../providers/parts/provider-logo.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
@@ -13,16 +12,13 @@ import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
 
 /** A found provider: logo, name, its first office with whether it is open now, and the route. */
 export function ProviderHit({ found }: { readonly found: FoundProvider }) {
-  const href = useHref();
   const [office] = found.offices;
   return (
     <Card as="li" className="provider-hit">
       <ProviderLogo logo={found.picture} id={found.id} />
       <div>
         <Heading level={3} size={4}>
-          <CardLink href={href(goTo('provider', { id: found.id }))}>
-            <NameText name={found.name} kind="provider" />
-          </CardLink>
+          <NameLink to={goTo('provider', { id: found.id })} name={found.name} kind="provider" />
         </Heading>
         {office === undefined ? (
           <p className="text-sm text-subtle">{found.businessType}</p>

@@ -17,7 +17,7 @@ import { AskFactorAgain } from './ask-factor-again.ts';
 import { Load, type Read } from './load.ts';
 import { Loaded, type LoadedProps } from './loaded.view.tsx';
 
-async function show(from: Load<string>, props: Pick<LoadedProps<string>, 'heading' | 'onFailure'> = {}) {
+async function show(from: Load<string>, props: Pick<LoadedProps<string>, 'heading' | 'known' | 'onFailure'> = {}) {
   const clock = new FakeClock();
   const container = new Container();
   container.bind(LongWaits).toConstantValue(new LongWaits(clock));
@@ -110,6 +110,18 @@ describe('the view of a loadable value', () => {
     expect([heading()?.className, heading()?.hasAttribute('data-passing')]).toEqual(['', false]);
     await act(() => from.load(() => Promise.resolve(ok('zeven'))));
     expect(heading()).toBeUndefined();
+  });
+
+  it('shows what is known in place of the unseen heading, until the read ends', async () => {
+    const from = new Load<string>();
+    await show(from, { heading: 'Regeling', known: <h1>Kindtegoed</h1> });
+    const shown = () => screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+    act(() => void from.load(never));
+    expect(shown()).toEqual(['Kindtegoed']);
+    await act(() => from.load(() => Promise.resolve(err(failure('unexpected')))));
+    expect(shown()).toEqual(['Regeling']);
+    await act(() => from.load(() => Promise.resolve(ok('zeven'))));
+    expect(shown()).toEqual([]);
   });
 
   it('shows a failure with a retry button and keeps the value', async () => {

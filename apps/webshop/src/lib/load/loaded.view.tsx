@@ -24,6 +24,8 @@ export interface LoadedProps<T> {
   readonly failedTitle?: string;
   /** The heading of a screen that gets its own from what is fetched, while there is nothing yet and over the common message. */
   readonly heading?: string;
+  /** What is known of the screen before it is read, with its heading: shown at once; null when nothing is. */
+  readonly known?: Elements | null;
   /** Replaces the default message for failures that the screen handles; null for the default message. */
   readonly onFailure?: (failure: Failure) => Elements;
 }
@@ -33,12 +35,14 @@ export interface LoadedProps<T> {
  * reload shows the message above the old value. Type assertion: `observer` loses the type parameter of the component.
  */
 export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
-  const { from, skeleton, children, heading, failedTitle } = props;
+  const { from, skeleton, children, heading, known = null, failedTitle } = props;
   const failed = from.state === 'failed' ? from.failure : null;
   const ownFailure = failed && props.onFailure?.(failed);
   return (
     <>
-      {from.value === null && !ownFailure ? <Meanwhile heading={heading} isFailed={failed !== null} /> : null}
+      {from.value === null && !ownFailure ? (
+        <Meanwhile heading={heading} known={known} isFailed={failed !== null} />
+      ) : null}
       {ownFailure ?? (failed && <LoadFailure failure={failed} title={failedTitle} onRetry={() => void from.retry()} />)}
       {from.value === null ? null : children(from.value)}
       {from.isFirstLoad ? <Delayed>{skeleton}</Delayed> : null}
@@ -47,8 +51,14 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
   );
 }) as <T>(props: LoadedProps<T>) => ReactNode;
 
-/** The heading before the one of what is read: unseen and not said while that may still come. */
-function Meanwhile({ heading, isFailed }: { readonly heading: string | undefined; readonly isFailed: boolean }) {
+/** The heading before the one of what is read: not said while that may still come, and unseen unless it is known. */
+function Meanwhile(props: {
+  readonly heading: string | undefined;
+  readonly known: Elements | null;
+  readonly isFailed: boolean;
+}) {
+  const { heading, known, isFailed } = props;
+  if (known !== null && !isFailed) return <div data-passing="">{known}</div>;
   if (heading === undefined) return null;
   return (
     <div {...(isFailed ? {} : { 'data-passing': '', className: 'visually-hidden' })}>

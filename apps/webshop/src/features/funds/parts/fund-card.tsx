@@ -1,14 +1,13 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { truncate } from '@stadstegoed/ui/format.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { NameText } from '../../../lib/texts/name-text.view.tsx';
-import { useHref } from '../../../lib/links/shop-link.tsx';
+import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
@@ -17,15 +16,12 @@ import './fund-card.css';
 /** A fund as a card in a grid: picture, name, one sentence and worth. The whole card links to the fund. */
 export function FundCard(props: { readonly fund: Fund; readonly headingLevel?: HeadingLevel }) {
   const { fund, headingLevel = 3 } = props;
-  const href = useHref();
   return (
     <Card as="li" className={`fund-card ${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} />
       <div className="fund-card__body">
         <Heading level={headingLevel} size={3}>
-          <CardLink href={href(goTo('fund', { id: fund.id }))}>
-            <NameText name={fund.name} kind="fund" />
-          </CardLink>
+          <NameLink to={goTo('fund', { id: fund.id })} name={fund.name} kind="fund" />
         </Heading>
         {fund.descriptionShort === null ? null : (
           <p>

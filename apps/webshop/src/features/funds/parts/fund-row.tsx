@@ -1,6 +1,5 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Row, RowAction, Rows } from '@stadstegoed/ui/card/rows.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { truncate } from '@stadstegoed/ui/format.ts';
@@ -8,8 +7,7 @@ import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx'
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
-import { useHref } from '../../../lib/links/shop-link.tsx';
-import { NameText } from '../../../lib/texts/name-text.view.tsx';
+import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { FundPicture } from './fund-picture.tsx';
 import { fundTint } from './fund-tint.ts';
 import { FundWorth } from './fund-worth.tsx';
@@ -31,15 +29,12 @@ export interface FundRowProps {
 /** A fund as a row of `Rows`: picture, name, note, worth and one action. The whole row links to the fund. */
 export function FundRow(props: FundRowProps) {
   const { fund, headingLevel, isFaded = false } = props;
-  const href = useHref();
   return (
     <Row className={`fund-row ${isFaded ? 'fund-row--faded ' : ''}${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} eager={props.eager ?? false} />
       <div className="fund-row__text">
         <Heading level={headingLevel} size={4}>
-          <CardLink href={href(goTo('fund', { id: fund.id }))}>
-            <NameText name={fund.name} kind="fund" />
-          </CardLink>
+          <NameLink to={goTo('fund', { id: fund.id })} name={fund.name} kind="fund" />
         </Heading>
         {props.note ? <p className="fund-row__note">{props.note}</p> : null}
         {fund.descriptionShort === null ? null : (

@@ -6,13 +6,13 @@ import { money, type Money } from '@stadstegoed/core/shared/money.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { ViewerVouchers } from '@stadstegoed/core/products/what-you-pay.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatAmount, formatPercent } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
-import { useHref } from '../../../lib/links/shop-link.tsx';
+import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { PriceComing } from '../../../lib/page/price-coming.view.tsx';
 import { RegularPrice } from '../../../lib/page/regular-price.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
@@ -27,7 +27,6 @@ export function SampleCard(props: {
 }) {
   const { sample } = props;
   const translate = useTexts();
-  const href = useHref();
   const url = pictureUrl(sample.photo, 'small', 'large', 'thumbnail');
   return (
     <Card as="li" className={`sample-card ${tintClass(tintOfPicture(sample.photo?.dominantColor, Number(sample.id)))}`}>
@@ -41,9 +40,7 @@ export function SampleCard(props: {
       <div className="sample-card__body">
         <Heading level={3} size={4}>
           <IfScreenEnabled screen="product" otherwise={<NameText name={sample.name} kind="product" />}>
-            <CardLink href={href(goTo('product', { id: sample.id }))}>
-              <NameText name={sample.name} kind="product" />
-            </CardLink>
+            <NameLink to={goTo('product', { id: sample.id })} name={sample.name} kind="product" />
           </IfScreenEnabled>
         </Heading>
         <p className="text-sm text-subtle">

@@ -1,8 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
-import { useHref } from '../../../lib/links/shop-link.tsx';
+import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { useDistanceText } from '../../providers/parts/use-office-card-data.ts';
 import { BookmarkButton, type ProductBookmark } from './bookmark-button.tsx';
 import type { ProductCardData } from './product-card-data.ts';
@@ -52,14 +51,11 @@ export function ProductTop({ face, bookmark, eager }: ProductCardProps) {
 /** The name, which is the link of the card where the municipality shows offers. */
 export function ProductName({ face, level = 3 }: Pick<ProductCardProps, 'face' | 'level'>) {
   const { product } = face;
-  const href = useHref();
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   return (
     <Heading className="product-name">
       <IfScreenEnabled screen="product" otherwise={<NameText name={product.name} kind="product" />}>
-        <CardLink href={href(goTo('product', { id: product.id }))}>
-          <NameText name={product.name} kind="product" />
-        </CardLink>
+        <NameLink to={goTo('product', { id: product.id })} name={product.name} kind="product" />
       </IfScreenEnabled>
     </Heading>
   );

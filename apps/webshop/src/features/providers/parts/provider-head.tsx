@@ -1,6 +1,7 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
 import { OpenNow } from './open-now.tsx';
@@ -37,5 +38,20 @@ export function ProviderHead({ provider }: { readonly provider: Provider }) {
         </p>
       )}
     </HeadFrame>
+  );
+}
+
+/** The head of a provider of which only the name is known, at the place that it has below a photo. */
+export function NamedProviderHead({ name }: { readonly name: string }) {
+  return (
+    <div className="provider-head">
+      <div className="provider-head__art" />
+      <div className="provider-head__text">
+        <Skeleton width="4.5rem" height="4.5rem" />
+        <Heading level={1}>
+          <NameText name={name} kind="provider" />
+        </Heading>
+      </div>
+    </div>
   );
 }

@@ -2,12 +2,11 @@ import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { Position } from '@stadstegoed/core/providers/position.ts';
 import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
+import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
-import { NameText } from '../../../lib/texts/name-text.view.tsx';
-import { useHref } from '../../../lib/links/shop-link.tsx';
+import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RouteLink } from './route-link.tsx';
 import { useOfficeCardData, type ShownOffice } from './use-office-card-data.ts';
@@ -32,7 +31,6 @@ export interface ProviderRowProps {
 /** A provider in a list: logo, name, kind and distance, whether it is open, and the route. The whole card opens the provider. */
 export function ProviderRow(props: ProviderRowProps) {
   const { provider, from, chosenOffice = null, onAllOffices, onMark, eager = false } = props;
-  const href = useHref();
   const faceOf = useOfficeCardData(from);
   const office = chosenOffice ?? officeOfRow(provider.offices, from);
   const face = office && faceOf(office);
@@ -49,9 +47,7 @@ export function ProviderRow(props: ProviderRowProps) {
       <ProviderLogo logo={provider.logo} id={provider.id} eager={eager} />
       <div>
         <h2 className="provider-row__name">
-          <CardLink href={href(goTo('provider', { id: provider.id }))}>
-            <NameText name={provider.name} kind="provider" />
-          </CardLink>
+          <NameLink to={goTo('provider', { id: provider.id })} name={provider.name} kind="provider" />
         </h2>
         <RowFacts provider={provider} face={face} showsAddress={chosenOffice !== null} />
       </div>
