@@ -19,7 +19,7 @@ export const RESIDENT_SCREENS = {
     guard: 'resident',
     signInReason: 'shell.signInNeeded.request',
     frame: 'short',
-    texts: ['fund-requests', 'fund-activation', 'files'],
+    texts: ['fund-requests', 'fund-activation', 'files', 'account/parts'],
     view: () => import('../features/fund-requests/fund-request.view.tsx'),
   },
   'fund-request-clarification': {

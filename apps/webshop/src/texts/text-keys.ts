@@ -1,4 +1,5 @@
 import type accountNl from '../features/account/texts.nl.json';
+import type accountPartsNl from '../features/account/parts/texts.nl.json';
 import type filesNl from '../features/files/texts.nl.json';
 import type fundActivationNl from '../features/fund-activation/texts.nl.json';
 import type fundRequestsNl from '../features/fund-requests/texts.nl.json';
@@ -18,6 +19,7 @@ import type vouchersNl from '../features/vouchers/texts.nl.json';
 import type homeNl from '../features/home/texts.nl.json';
 import type shellNl from '../shell/texts.nl.json';
 import type accountEn from '../features/account/texts.en.json';
+import type accountPartsEn from '../features/account/parts/texts.en.json';
 import type filesEn from '../features/files/texts.en.json';
 import type fundActivationEn from '../features/fund-activation/texts.en.json';
 import type fundRequestsEn from '../features/fund-requests/texts.en.json';
@@ -40,6 +42,7 @@ import type shellEn from '../shell/texts.en.json';
 /** The Dutch texts of each file by its name. */
 export interface DutchTexts {
   readonly account: typeof accountNl;
+  readonly 'account/parts': typeof accountPartsNl;
   readonly files: typeof filesNl;
   readonly 'fund-activation': typeof fundActivationNl;
   readonly 'fund-requests': typeof fundRequestsNl;
@@ -63,6 +66,7 @@ export interface DutchTexts {
 /** The English texts of each file by its name. */
 export interface EnglishTexts {
   readonly account: typeof accountEn;
+  readonly 'account/parts': typeof accountPartsEn;
   readonly files: typeof filesEn;
   readonly 'fund-activation': typeof fundActivationEn;
   readonly 'fund-requests': typeof fundRequestsEn;

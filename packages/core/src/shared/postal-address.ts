@@ -65,9 +65,9 @@ export function addressProblem(
 ): AddressProblem | null {
   const value = readAddressField(field, address)[field] ?? '';
   if (value === '') return isRequired ? 'missing' : null;
+  if (field === 'postcode') return parsePostcode(value) === null ? 'no_postcode' : null;
   if (value.length > ADDRESS_LIMITS[field]) return 'too_long';
-  if (field === 'house') return /^[1-9]\d*$/.test(value) ? null : 'no_house';
-  return field === 'postcode' && parsePostcode(value) === null ? 'no_postcode' : null;
+  return field === 'house' && !/^[1-9]\d*$/.test(value) ? 'no_house' : null;
 }
 
 /** The address as it is sent; null when nothing of it is filled in. */

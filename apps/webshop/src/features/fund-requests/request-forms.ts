@@ -15,12 +15,13 @@ import {
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import { addressProblem, readAddressField, type PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
+import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { formInDraft } from './form-in-draft.ts';
-import { addressSentence, contactSentence } from './request-sentences.ts';
+import { ADDRESS_FORM } from '../account/parts/address-form.ts';
+import { contactSentence } from './request-sentences.ts';
 import { StepAnswers } from './step-answers.ts';
 
 /** The request that the forms belong to, and what they use. */
@@ -30,17 +31,6 @@ export interface RequestFormsOptions {
   readonly check: Pick<CheckAnswers, 'run'>;
   readonly files: Files;
   readonly failures: FailurePolicy;
-}
-
-/** A rule or writer for each part of an address. */
-function ofEachPart<T>(of: (part: keyof PostalAddress) => T): Readonly<Record<keyof PostalAddress, T>> {
-  return {
-    postcode: of('postcode'),
-    house: of('house'),
-    houseAddition: of('houseAddition'),
-    street: of('street'),
-    city: of('city'),
-  };
 }
 
 /** The forms of the steps of one request; each keeps its values in the draft. */
@@ -91,12 +81,7 @@ export class RequestForms {
     });
     this.address = new Form<PostalAddress>({
       initial: content.address,
-      rules: ofEachPart((part) => (_text, address) => {
-        const problem = addressProblem(part, address, part !== 'houseAddition');
-        return problem === null ? null : addressSentence(part, problem);
-      }),
-      write: ofEachPart((part) => (_text, address) => readAddressField(part, address)),
-      serverNames: { house_nr: 'house', house_nr_addition: 'houseAddition', postal_code: 'postcode' },
+      ...ADDRESS_FORM,
       draft: formInDraft(draft, (address) => writeAddress(draft.content, address)),
       failures,
     });

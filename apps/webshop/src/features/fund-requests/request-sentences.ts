@@ -10,7 +10,6 @@ import type { CriteriaStep, Fund } from '@stadstegoed/core/funds/fund.ts';
 import { criterionStep, type RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { CONTACT_LENGTH, type ContactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
 import { parseMoney, type Money } from '@stadstegoed/core/shared/money.ts';
-import { ADDRESS_LIMITS, type AddressProblem, type PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import { amountSentence, dateSentence, numberSentence } from '../../lib/form/typed-values.ts';
@@ -78,20 +77,6 @@ function typedAmount(criterion: Criterion, typed: string): Money | null {
 /** The sentence for contact information that is not accepted. */
 export function contactSentence(problem: ContactProblem): Sentence {
   return { key: CONTACTS[problem], values: { min: CONTACT_LENGTH.min, max: CONTACT_LENGTH.max } };
-}
-
-const MISSING_PARTS = {
-  postcode: 'fundRequests.address.missing.postcode',
-  house: 'fundRequests.address.missing.house',
-  houseAddition: 'fundRequests.address.missing.house',
-  street: 'fundRequests.address.missing.street',
-  city: 'fundRequests.address.missing.city',
-} as const satisfies Record<keyof PostalAddress, TextKey>;
-
-/** The sentence for a part of the address of a card that is not accepted. */
-export function addressSentence(part: keyof PostalAddress, problem: AddressProblem): Sentence {
-  if (problem === 'missing') return { key: MISSING_PARTS[part] };
-  return { key: `fundRequests.address.${problem}`, values: { max: ADDRESS_LIMITS[part] } };
 }
 
 type NamedStep =

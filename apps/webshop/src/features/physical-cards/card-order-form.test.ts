@@ -45,15 +45,16 @@ describe('the order of a card', () => {
   });
 
   it.each([
-    ['postcode', 'physicalCards.order.postcodeRequired'],
-    ['house', 'physicalCards.order.houseRequired'],
-    ['street', 'physicalCards.order.streetRequired'],
-    ['city', 'physicalCards.order.cityRequired'],
-  ] as const)('is refused without %s, at that field [PC-012]', async (field, key) => {
+    ['postcode', ' ', 'account.address.missing.postcode'],
+    ['house', ' ', 'account.address.missing.house'],
+    ['street', ' ', 'account.address.missing.street'],
+    ['city', ' ', 'account.address.missing.city'],
+    ['postcode', '12345 zz!', 'account.address.no_postcode'],
+  ] as const)('is refused with the %s "%s", at that field [PC-012]', async (field, typed, key) => {
     const { model, validateOrder } = await openOrder();
-    model.order?.form?.set(field, ' ');
+    model.order?.form?.set(field, typed);
     await model.order?.check();
-    expect(model.order?.form?.summary).toEqual([{ field, sentence: { key } }]);
+    expect(model.order?.form?.summary).toMatchObject([{ field, sentence: { key } }]);
     expect([model.order?.part, validateOrder.mock.calls]).toEqual(['address', []]);
   });
 

@@ -3,31 +3,17 @@ import type { ValidateCardOrder } from '@stadstegoed/core/physical-cards/validat
 import type { CardOrder, CardOrderRefusal } from '@stadstegoed/core/physical-cards/card-order.ts';
 import type { PhysicalCards } from '@stadstegoed/core/physical-cards/physical-cards.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import {
-  addressLines,
-  NO_ADDRESS,
-  readAddressField,
-  type PostalAddress,
-  type RequiredAddressField,
-} from '@stadstegoed/core/shared/postal-address.ts';
-import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
+import { addressLines, NO_ADDRESS, type PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import type { CardType } from '@stadstegoed/core/vouchers/physical-card.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
+import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { TextStorage } from '../../lib/app/text-storage.ts';
 import { formDraft, type FormDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
-import type { TextKey } from '../../texts/text-keys.ts';
 import type { Action } from '../../lib/action/action.ts';
-
-const REQUIRED = {
-  postcode: 'physicalCards.order.postcodeRequired',
-  house: 'physicalCards.order.houseRequired',
-  street: 'physicalCards.order.streetRequired',
-  city: 'physicalCards.order.cityRequired',
-} as const satisfies Record<RequiredAddressField, TextKey>;
+import { ADDRESS_FORM, addressSentence } from '../account/parts/address-form.ts';
 
 const FIELDS = ['postcode', 'house', 'houseAddition', 'street', 'city'] as const;
 
@@ -146,14 +132,7 @@ export class CardOrderForm {
     this.origin = Object.keys(kept).length > 0 ? 'kept' : last ? 'earlier' : state === 'failed' ? 'failed' : 'none';
     this.form = new Form<PostalAddress>({
       initial: last ? addressOf(last) : NO_ADDRESS,
-      rules: {
-        postcode: (postcode) => missing('postcode', postcode),
-        house: (house) => missing('house', house),
-        street: (street) => missing('street', street),
-        city: (city) => missing('city', city),
-      },
-      write: Object.fromEntries(FIELDS.map((field) => [field, write(field)])),
-      serverNames: { address: 'street', house_addition: 'houseAddition' },
+      ...ADDRESS_FORM,
       // The draft stays after the check; only an order removes it.
       draft: { ...this.#draft, remove: () => undefined },
       failures: this.#parts.failures,
@@ -166,7 +145,7 @@ export class CardOrderForm {
       return {};
     }
     this.part = 'address';
-    return { [code]: [{ key: REQUIRED[code] }] };
+    return { [code]: [addressSentence(code, 'missing')] };
   }
 
   /** Messages of a 422 go to the fields of the address; any other failure is shown above the buttons. */
@@ -183,14 +162,6 @@ export class CardOrderForm {
     action.report(failure);
     return {};
   }
-}
-
-function write(field: keyof PostalAddress) {
-  return (_value: string, address: PostalAddress) => readAddressField(field, address);
-}
-
-function missing(field: RequiredAddressField, value: string): Sentence | null {
-  return isBlank(value) ? { key: REQUIRED[field] } : null;
 }
 
 function addressOf({ postcode, house, houseAddition, street, city }: CardOrder): PostalAddress {

@@ -3,17 +3,16 @@ import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import type { FieldOf, Form } from '../../lib/form/form.ts';
+import { FormErrors } from '../../lib/form/form-errors.view.tsx';
+import type { Form } from '../../lib/form/form.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
-import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
+import { AddressFields, addressIds } from '../account/parts/address-fields.tsx';
 import type { AddressOrigin, CardOrderForm } from './card-order-form.ts';
 import { Consequences } from './consequences.view.tsx';
 
@@ -38,65 +37,13 @@ export const CardAddressView = observer(function CardAddressView({ order }: { re
 const AddressForm = observer(function AddressForm(props: { form: Form<PostalAddress>; origin: AddressOrigin }) {
   const { form, origin } = props;
   const translate = useTexts();
-  const id = useId();
-  const ids = {
-    postcode: `${id}-postcode`,
-    house: `${id}-house`,
-    houseAddition: `${id}-addition`,
-    street: `${id}-street`,
-    city: `${id}-city`,
-  };
-  const optional = translate('shell.form.optional');
-  const parts = { form, ids };
+  const ids = addressIds(useId());
   return (
     <>
       <FormErrors form={form} ids={ids} />
       <p className="text-subtle card-lead">{translate(LEADS[origin])}</p>
-      <AddressField {...parts} field="postcode" label="physicalCards.order.postcode" autoComplete="postal-code" short />
-      <div className="card-house">
-        <AddressField {...parts} field="house" label="physicalCards.order.house" autoComplete="address-line2" short />
-        <AddressField
-          {...parts}
-          field="houseAddition"
-          label="physicalCards.order.addition"
-          autoComplete="address-line3"
-          optional={optional}
-          short
-        />
-      </div>
-      <AddressField {...parts} field="street" label="physicalCards.order.street" autoComplete="address-line1" />
-      <AddressField {...parts} field="city" label="physicalCards.order.city" autoComplete="address-level2" />
+      <AddressFields form={form} ids={ids} />
     </>
-  );
-});
-
-interface AddressFieldProps {
-  readonly form: Form<PostalAddress>;
-  readonly ids: Readonly<Record<FieldOf<PostalAddress>, string>>;
-  readonly field: FieldOf<PostalAddress>;
-  readonly label: TextKey;
-  readonly optional?: string;
-  readonly short?: boolean;
-  readonly autoComplete: string;
-}
-
-const AddressField = observer(function AddressField(props: AddressFieldProps) {
-  const { form, ids, field, label, optional, short = false, autoComplete } = props;
-  const translate = useTexts();
-  const error = useFieldError(form, field);
-  return (
-    <FormField id={ids[field]} label={translate(label)} error={error} optionalText={optional}>
-      {(control) => (
-        <TextInput
-          {...control}
-          width={short ? 'short' : 'full'}
-          autoComplete={autoComplete}
-          value={form.values[field]}
-          onChange={(value) => form.set(field, value)}
-          onBlur={() => form.leave(field)}
-        />
-      )}
-    </FormField>
   );
 });
 

@@ -22,7 +22,7 @@ declare module '../../lib/app/dialogs.ts' {
 
 export const physicalCardsDialogs = {
   'physical-card-type': {
-    texts: ['physical-cards'],
+    texts: ['physical-cards', 'account/parts'],
     load: () => import('./physical-card-type.dialog.tsx'),
   },
   'physical-card-unlink': {

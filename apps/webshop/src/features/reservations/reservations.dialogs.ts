@@ -24,7 +24,7 @@ declare module '../../lib/app/dialogs.ts' {
 
 export const reservationsDialogs = {
   'reserve-product': {
-    texts: ['reservations', 'vouchers', 'products', 'providers/parts', 'files'],
+    texts: ['reservations', 'vouchers', 'products', 'providers/parts', 'files', 'account/parts'],
     load: () => import('./reserve-product.dialog.tsx'),
   },
   'reserve-details': {

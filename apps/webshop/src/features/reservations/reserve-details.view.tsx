@@ -1,4 +1,4 @@
-import type { AskedField, NoteField } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import { isAddressField, type AskedField, type NoteField } from '@stadstegoed/core/reservations/reserve-notes.ts';
 import { providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { DateParts } from '../../lib/form/observed-date-parts.tsx';
 import { Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
@@ -8,6 +8,7 @@ import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import type { Form } from '../../lib/form/form.ts';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
+import { ADDRESS_TOKENS, addressIds } from '../account/parts/address-fields.tsx';
 import { ProviderFieldView } from './provider-field.view.tsx';
 import type { ReserveValues } from './reserve-form.ts';
 import { ProposedSpelling } from './proposed-spelling.view.tsx';
@@ -27,11 +28,7 @@ export const ReserveDetailsView = observer(function ReserveDetailsView(props: {
     lastName: `${id}-last`,
     birthDate: `${id}-born`,
     phone: `${id}-phone`,
-    postcode: `${id}-postcode`,
-    house: `${id}-house`,
-    houseAddition: `${id}-addition`,
-    street: `${id}-street`,
-    city: `${id}-city`,
+    ...addressIds(id),
     notes: `${id}-notes`,
     ...Object.fromEntries(own.map((field) => [providerFieldName(field), `${id}-${field.id}`])),
   };
@@ -62,11 +59,7 @@ interface NoteFieldProps {
 /** Name and date of birth are often those of a child: the browser would fill in the owner of the phone. */
 const AUTO_COMPLETE: Readonly<Partial<Record<NoteField, string>>> = {
   phone: 'tel',
-  postcode: 'postal-code',
-  house: 'address-line2',
-  houseAddition: 'address-line3',
-  street: 'address-line1',
-  city: 'address-level2',
+  ...ADDRESS_TOKENS,
 };
 
 const SHORT: readonly NoteField[] = ['postcode', 'house', 'houseAddition'];
@@ -77,7 +70,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
   const { name } = field;
   const error = useFieldError(form, name);
   const handleLeave = () => form.leave(name);
-  const label = translate(`reservations.notes.${name}`, { provider });
+  const label = translate(isAddressField(name) ? `account.address.${name}` : `reservations.notes.${name}`, { provider });
   if (name === 'birthDate') {
     return (
       <div className="reserve-form__wide">

@@ -12,6 +12,7 @@ import {
   type TypedAnswers,
 } from '@stadstegoed/core/reservations/provider-fields.ts';
 import {
+  isAddressField,
   NO_NOTES,
   NOTE_FIELDS,
   NOTE_LIMITS,
@@ -22,12 +23,14 @@ import {
   type NoteProblem,
   type ReserveNotes,
 } from '@stadstegoed/core/reservations/reserve-notes.ts';
+import type { AddressProblem, PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FieldRule } from '../../lib/form/form.ts';
 import { dateSentence, phoneSentence } from '../../lib/form/typed-values.ts';
 import { Upload } from '../../lib/upload/upload.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
+import { ADDRESS_SERVER_NAMES, addressSentence } from '../account/parts/address-form.ts';
 import type { ReserveDraft } from './reserve-draft.ts';
 
 /** The names of the fields on the wire. */
@@ -36,10 +39,7 @@ const SERVER_NAMES = {
   last_name: 'lastName',
   birth_date: 'birthDate',
   user_note: 'notes',
-  address: 'street',
-  house_nr: 'house',
-  house_nr_addition: 'houseAddition',
-  postal_code: 'postcode',
+  ...ADDRESS_SERVER_NAMES,
 } as const satisfies Readonly<Record<string, NoteField>>;
 
 const PROBLEMS = {
@@ -47,22 +47,15 @@ const PROBLEMS = {
   not_past: 'reservations.notes.notPast',
   too_long_ago: 'reservations.notes.tooLongAgo',
   no_phone: 'shell.typed.phone',
-  no_postcode: 'reservations.notes.noPostcode',
-  no_house: 'reservations.notes.noHouse',
-} as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing' | 'too_long'>, TextKey>>;
+} as const satisfies Readonly<Record<Exclude<NoteProblem, AddressProblem>, TextKey>>;
 
 const MISSING = {
   firstName: 'reservations.notes.missing.firstName',
   lastName: 'reservations.notes.missing.lastName',
   birthDate: 'reservations.notes.missing.birthDate',
   phone: 'reservations.notes.missing.phone',
-  postcode: 'reservations.notes.missing.postcode',
-  house: 'reservations.notes.missing.house',
-  houseAddition: 'reservations.notes.missing.house',
-  street: 'reservations.notes.missing.street',
-  city: 'reservations.notes.missing.city',
   notes: 'reservations.notes.missing.notes',
-} as const satisfies Readonly<Record<NoteField, TextKey>>;
+} as const satisfies Readonly<Record<Exclude<NoteField, keyof PostalAddress>, TextKey>>;
 
 /** Where the rest of a text that is too long can go. */
 const TOO_LONG: Readonly<Partial<Record<NoteField, TextKey>>> = {
@@ -189,7 +182,10 @@ function answerRule(
 function problemSentence(name: NoteField, problem: NoteProblem, typed: string): Sentence {
   switch (problem) {
     case 'missing':
-      return { key: MISSING[name] };
+      return isAddressField(name) ? addressSentence(name, problem) : { key: MISSING[name] };
+    case 'no_postcode':
+    case 'no_house':
+      return { key: `account.address.${problem}` };
     case 'too_long':
       return {
         key: TOO_LONG[name] ?? 'reservations.notes.tooLong',
