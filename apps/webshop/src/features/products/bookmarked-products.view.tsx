@@ -17,7 +17,7 @@ import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
 import type { ProductList } from './product-list.shared.vm.ts';
 import { BOOKMARKS_QUERY, type ProductsQuery } from './products-query.ts';
 import { ProductsResults } from './products-results.view.tsx';
-import { productsParams, SortChoice, useProductsDisplay, useProductsQuery } from './product-list-screen.view.tsx';
+import { productsParams, ProductOrder, useProductsDisplay, useProductsQuery } from './product-list-screen.view.tsx';
 import { ProductRowSkeletons } from './parts/product-row.tsx';
 
 export const reads = screenModel(BookmarkedProductsViewModel, productsParams(BOOKMARKS_QUERY));
@@ -60,10 +60,8 @@ const BookmarkedPage = observer(function BookmarkedPage(props: {
         <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
           {count}
         </p>
-        <div className="products-tools">
-          <SortChoice products={products} />
-          <DisplayChoice display={query.display} onChoose={(display) => products.list.show({ display })} />
-        </div>
+        <ProductOrder products={products} />
+        <DisplayChoice display={query.display} onChoose={(display) => products.list.show({ display })} />
       </div>
       <ProductsResults
         products={products}

@@ -1,5 +1,4 @@
 import { PRODUCT_SORTS } from '@stadstegoed/core/products/product-list-rules.ts';
-import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
+import { SortChoice } from '../../lib/list/sort-choice.view.tsx';
 import type { NameOf } from '../../lib/list/list.ts';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import type { QueryCodec } from '../../lib/list/query-codec.ts';
@@ -87,10 +87,10 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
         results={(page) => <ProductsResults products={products} page={page} display={query.display} label={title} />}
         skeleton={<ProductRowSkeletons count={4} />}
         tools={
-          <div className="products-tools">
-            <SortChoice products={products} />
+          <>
+            <ProductOrder products={products} />
             <DisplayChoice display={query.display} onChoose={(display) => list.show({ display })} />
-          </div>
+          </>
         }
         filteredAction={<LoosenButton products={products} />}
         texts={{
@@ -109,17 +109,14 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
 });
 
 /** The choice of the order. */
-export const SortChoice = observer(function SortChoice({ products }: { readonly products: ProductList }) {
+export const ProductOrder = observer(function ProductOrder({ products }: { readonly products: ProductList }) {
   const translate = useTexts();
   return (
-    <label className="products-sort">
-      <span>{translate('shell.list.order')}</span>{' '}
-      <Select
-        options={PRODUCT_SORTS.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
-        value={products.sort}
-        onChange={products.chooseSort}
-      />
-    </label>
+    <SortChoice
+      options={PRODUCT_SORTS.map((value) => ({ value, label: translate(`products.sort.${value}`) }))}
+      value={products.sort}
+      onChange={products.chooseSort}
+    />
   );
 });
 

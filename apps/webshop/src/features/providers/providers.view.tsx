@@ -1,9 +1,9 @@
-import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { loadMap } from '@stadstegoed/ui/map/map.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
+import { SortChoice } from '../../lib/list/sort-choice.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
@@ -56,7 +56,7 @@ export const Component = observer(function ProvidersScreen() {
         skeleton={<ProviderRowSkeletons count={6} />}
         tools={
           <>
-            <OrderChoice model={model} />
+            <ProviderOrder model={model} />
             {model.hasMap ? <ViewChoice model={model} /> : null}
           </>
         }
@@ -75,18 +75,14 @@ export const Component = observer(function ProvidersScreen() {
   );
 });
 
-const OrderChoice = observer(function OrderChoice({ model }: { readonly model: ProvidersViewModel }) {
+const ProviderOrder = observer(function ProviderOrder({ model }: { readonly model: ProvidersViewModel }) {
   const translate = useTexts();
   return (
-    // On a phone the map comes first, and the tools above it take no third line.
-    <label className={model.list.query.showMap ? 'providers-order desktop-only' : 'providers-order'}>
-      <span>{translate('shell.list.order')}</span>{' '}
-      <Select
-        options={ORDERS.map((value) => ({ value, label: translate(`providers.order.${value}`) }))}
-        value={orderOf(model.list.query)}
-        onChange={(order) => model.list.narrow(parametersOf(order))}
-      />
-    </label>
+    <SortChoice
+      options={ORDERS.map((value) => ({ value, label: translate(`providers.order.${value}`) }))}
+      value={orderOf(model.list.query)}
+      onChange={(order) => model.list.narrow(parametersOf(order))}
+    />
   );
 });
 

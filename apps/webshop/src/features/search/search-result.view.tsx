@@ -1,6 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatNumber } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -11,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
+import { SortChoice } from '../../lib/list/sort-choice.view.tsx';
 import { Session } from '../../lib/app/session.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
@@ -137,7 +137,7 @@ const NothingOrList = observer(function NothingOrList(props: {
       skeleton={<SearchSkeleton q={q} />}
       tools={
         <>
-          <SortChoice model={model} />
+          <SearchOrder model={model} />
           {isOverview(list.query) ? null : (
             <DisplayChoice display={display} onChoose={(chosen) => list.show({ display: chosen })} />
           )}
@@ -157,21 +157,17 @@ const NothingOrList = observer(function NothingOrList(props: {
   );
 });
 
-const SortChoice = observer(function SortChoice({ model }: { readonly model: SearchResultViewModel }) {
+const SearchOrder = observer(function SearchOrder({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
   return (
-    <div className="search-sort">
-      <label htmlFor="search-sort">{translate('shell.list.order')}</label>
-      <Select
-        id="search-sort"
-        options={[
-          { value: 'desc', label: translate('search.sort.desc') },
-          { value: 'asc', label: translate('search.sort.asc') },
-        ]}
-        value={model.list.query.direction}
-        onChange={(direction) => model.list.narrow({ direction })}
-      />
-    </div>
+    <SortChoice
+      options={[
+        { value: 'desc', label: translate('search.sort.desc') },
+        { value: 'asc', label: translate('search.sort.asc') },
+      ]}
+      value={model.list.query.direction}
+      onChange={(direction) => model.list.narrow({ direction })}
+    />
   );
 });
 
