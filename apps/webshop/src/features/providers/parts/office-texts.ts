@@ -30,7 +30,7 @@ export function weekDayText(weekDay: WeekDay, language: Language): string {
   return monday === null ? '' : formatWeekday(addDays(monday, weekDay), language, 'long');
 }
 
-/** `Nu open tot 17.00 uur`, `Gesloten. Morgen open om 10.00 uur`; null when the hours are unknown. */
+/** `Nu open tot 17.00 uur`, `Opent morgen om 10.00 uur`; null when the hours are unknown. */
 export function openNowText(open: OpenNow, translate: Translate, language: Language): string | null {
   switch (open.kind) {
     case 'open':
@@ -38,7 +38,7 @@ export function openNowText(open: OpenNow, translate: Translate, language: Langu
     case 'open_all_day':
       return translate('offices.open.allDay');
     case 'closed':
-      return translate('offices.closed.until', { moment: momentText(open.opens, translate, language) });
+      return opensText(open.opens, translate, language);
     case 'paused':
       return translate('offices.paused');
     case 'closed_for_good':
@@ -48,12 +48,11 @@ export function openNowText(open: OpenNow, translate: Translate, language: Langu
   }
 }
 
-function momentText({ inDays, weekDay, time }: OpeningMoment, translate: Translate, language: Language): string {
+function opensText({ inDays, weekDay, time }: OpeningMoment, translate: Translate, language: Language): string {
   const at = { time: timeText(time, language) };
   if (inDays === 0) return translate('offices.opens.today', at);
   if (inDays === 1) return translate('offices.opens.tomorrow', at);
-  const day = weekDayText(weekDay, language);
-  return translate('offices.opens.day', { ...at, day: day.charAt(0).toUpperCase() + day.slice(1) });
+  return translate('offices.opens.day', { ...at, day: weekDayText(weekDay, language) });
 }
 
 /** `9.00 – 12.30, 13.00 – 17.00`, or that it is closed. */
