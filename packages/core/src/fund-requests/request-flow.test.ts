@@ -258,13 +258,19 @@ describe('a rejected request', () => {
   const confirming = aRequestFlow({ fund: automatic, content });
 
   it('opens the step of each error, with its errors as those of one record [FR-060]', () => {
-    const errors = { 'records.1.value': ['Nee.'], 'records.0': [], 'records.1': ['Fout.'], 'records.10': ['Fout.'] };
+    const errors = { 'records.1.value': ['Nee.'], 'records.1': ['Fout.'], 'records.10': ['Fout.'] };
     const rejected = rejectRequest(flow, errors);
     expect(rejected.answers).toEqual([
       { criterion: declared, errors: { 'records.0.value': ['Nee.'], 'records.0': ['Fout.'] } },
     ]);
     expect(rejected.step).toBe('criterion-3');
     expect(rejected.content).toEqual({ ...content, completed: ['criteria', 'criterion-2', 'confirm_criteria'] });
+  });
+
+  it('opens the step of an error of which the platform has no sentence for residents', () => {
+    const file = rejectRequest(flow, { 'records.0.files': [] });
+    expect(file).toMatchObject({ step: 'criterion-2', answers: [{ errors: { 'records.0.files': [] } }] });
+    expect(rejectRequest(flow, { contact_information: [] })).toMatchObject({ step: 'contact_information', contact: [] });
   });
 
   it('takes back the confirmation of a fund with automatic validation [FR-060]', () => {
@@ -285,7 +291,7 @@ describe('a rejected request', () => {
 
   it('changes nothing when its errors belong to no step', () => {
     for (const errors of [{ house_number: ['Vul een huisnummer in.'] }, { records: ['municipality'] }]) {
-      const none = { content, answers: [], emptyGroups: [], address: {}, contact: [], step: null };
+      const none = { content, answers: [], emptyGroups: [], address: {}, contact: null, step: null };
       expect(rejectRequest(flow, errors)).toEqual(none);
     }
   });

@@ -273,8 +273,8 @@ export interface RejectedRequest extends RecordErrors {
   readonly content: RequestContent;
   /** The errors of the address of the card, by the parts of the platform. */
   readonly address: FieldErrors;
-  /** The errors of the contact information. */
-  readonly contact: readonly string[];
+  /** The errors of the contact information; null without any. */
+  readonly contact: readonly string[] | null;
   /** The first step with an error; null when the errors belong to no step. */
   readonly step: RequestStep | null;
 }
@@ -298,7 +298,7 @@ export function errorsOfRecords(
 /** What follows from the errors of a request that was sent (FR-060). */
 export function rejectRequest(request: RequestFlow, errors: FieldErrors): RejectedRequest {
   const { fund, content } = request;
-  const contact = errors['contact_information'] ?? [];
+  const contact = errors['contact_information'] ?? null;
   const recorded = recordedCriteria(request);
   const { answers, emptyGroups: groups } = errorsOfRecords(request, recorded, errors);
   const address = errorsOfAddress(errors);
@@ -309,13 +309,13 @@ export function rejectRequest(request: RequestFlow, errors: FieldErrors): Reject
       isConfirmed ? 'confirm_criteria' : criterionStep(criterion),
     ),
     ...(Object.keys(address).length > 0 ? (['card_address'] as const) : []),
-    ...(contact.length > 0 ? (['contact_information'] as const) : []),
+    ...(contact === null ? [] : (['contact_information'] as const)),
   ];
   const refused = isConfirmed ? answers.map(({ criterion }) => criterion.id) : [];
   const rejected = {
     ...reopened(content, ...open),
     confirmed: content.confirmed.filter((id) => !refused.includes(id)),
-    contactAsked: content.contactAsked || contact.length > 0,
+    contactAsked: content.contactAsked || contact !== null,
   };
   const step = requestSteps({ ...request, content: rejected }).find((one) => open.includes(one)) ?? null;
   return { content: rejected, answers, emptyGroups: groups, address, contact, step };
@@ -331,11 +331,9 @@ function errorsOfAddress(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(parts.map(([name, messages]) => [name.slice(ADDRESS.length + 1), messages]));
 }
 
-/** The errors of the Nth record of a request, named as those of a request with one record. */
+/** The errors of the Nth record of a request, named as those of a request with one record. One may have no sentence for residents. */
 function errorsOfRecord(errors: FieldErrors, index: number): FieldErrors {
   const name = `records.${index}`;
-  const own = Object.entries(errors).filter(
-    ([key, messages]) => messages.length > 0 && (key === name || key.startsWith(`${name}.`)),
-  );
+  const own = Object.entries(errors).filter(([key]) => key === name || key.startsWith(`${name}.`));
   return Object.fromEntries(own.map(([key, messages]) => [key.replace(name, 'records.0'), messages]));
 }

@@ -6,7 +6,7 @@ import {
   type Clarification,
   type ReplyProblem,
 } from '@stadstegoed/core/fund-requests/clarification.ts';
-import type { Failure, FieldErrors } from '@stadstegoed/core/shared/failure.ts';
+import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
@@ -80,9 +80,9 @@ export class ClarificationAnswer {
   errorsAtFiles(failure: Failure, sent: readonly string[]): FormErrors<AnswerValues> | null {
     if (failure.kind !== 'invalid' || !this.uploads.refuse(failure.fields, sent)) return null;
     const { problems } = this.uploads;
-    const text = messagesOf(failure.fields, 'answer');
+    const { answer } = failure.fields;
     return {
-      ...(text.length > 0 ? { answer: text } : {}),
+      ...(answer === undefined ? {} : { answer: sentencesOf(answer) }),
       ...(problems.length === 0 ? {} : { files: problems }),
     };
   }
@@ -101,6 +101,6 @@ function sentenceOf(problem: ReplyProblem | null): Sentence | null {
   return problem === null ? null : REPLY_PROBLEMS[problem];
 }
 
-function messagesOf(fields: FieldErrors, field: string): readonly Sentence[] {
-  return (fields[field] ?? []).map((literal) => ({ literal }));
+function sentencesOf(messages: readonly string[]): readonly Sentence[] {
+  return messages.length === 0 ? [{ key: 'shell.failure.refused' }] : messages.map((literal) => ({ literal }));
 }

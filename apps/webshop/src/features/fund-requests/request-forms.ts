@@ -119,13 +119,13 @@ export class RequestForms {
   refuse(rejected: RejectedRequest): void {
     if (Object.keys(rejected.address).length > 0)
       this.address.refuseWith(rejected.address, { key: 'fundRequests.address.refused' });
-    if (rejected.contact.length > 0) this.contact.refuseWith({ contact_information: rejected.contact });
+    if (rejected.contact !== null) this.contact.refuseWith({ contact_information: rejected.contact });
     if (rejected.step !== 'confirm_criteria') {
       for (const answers of this.#answers.values()) answers.refuse(rejected);
       return;
     }
-    const sentences = rejected.answers.flatMap(({ errors }) => Object.values(errors).flat());
+    const confirmed = rejected.answers.flatMap(({ errors }) => Object.values(errors).flat());
     this.confirmation.set('confirmed', rejected.content.confirmed);
-    this.confirmation.refuse({ confirmed: sentences.map((literal) => ({ literal })) });
+    this.confirmation.refuseWith({ confirmed });
   }
 }

@@ -101,8 +101,8 @@ export function refusedOf(
 ): readonly { readonly item: UploadItem; readonly messages: readonly string[] }[] {
   return sent.flatMap((uid, index) => {
     const item = items.find(({ file }) => file.fileData?.uid === uid);
-    const messages = errors[`${field}.${index}`] ?? [];
-    return item === undefined || messages.length === 0 ? [] : [{ item, messages }];
+    const messages = errors[`${field}.${index}`];
+    return item === undefined || messages === undefined ? [] : [{ item, messages }];
   });
 }
 

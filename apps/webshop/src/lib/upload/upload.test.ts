@@ -301,7 +301,8 @@ describe('a draft', () => {
     ]);
     expect(model.uids).toEqual(['u1']);
     expect(model.refuse({ answer: ['Kort.'] }, sent)).toBe(false);
-    expect(model.refuse({ 'records.0.files.0': ['Nee.'] }, sent, 'records.0.files')).toBe(true);
+    expect(model.refuse({ 'records.0.files.0': [] }, sent, 'records.0.files')).toBe(true);
+    expect(model.items[0]?.file.error).toEqual({ kind: 'refused', messages: [] });
   });
 
   it('keeps the row of a file that was never stored, until the file is chosen again', async () => {
