@@ -102,5 +102,5 @@ function sentenceOf(problem: ReplyProblem | null): Sentence | null {
 }
 
 function sentencesOf(messages: readonly string[]): readonly Sentence[] {
-  return messages.length === 0 ? [{ key: 'shell.failure.refused' }] : messages.map((literal) => ({ literal }));
+  return messages.length === 0 ? [{ key: 'shell.failure.refusedForm' }] : messages.map((literal) => ({ literal }));
 }

@@ -43,7 +43,7 @@ export function problemSentence(
   available: Money | null,
 ): Sentence | null {
   if (problem === null) return null;
-  const key = WORDS[field][problem] ?? 'shell.failure.refused';
+  const key = WORDS[field][problem] ?? 'shell.failure.refusedForm';
   return problem === 'above_balance' && available !== null
     ? { key, values: { balance: formatAmount(available) } }
     : { key };

@@ -108,6 +108,6 @@ it('says how much is left when an amount is above the balance, and no amount wit
   });
   expect(problemSentence('amount', 'above_balance', null)).toEqual({ key });
   expect(problemSentence('amount', 'too_low', money(5000))).toEqual({ key: 'reimbursements.problem.amountLow' });
-  expect(problemSentence('title', 'iban_check', null)).toEqual({ key: 'shell.failure.refused' });
+  expect(problemSentence('title', 'iban_check', null)).toEqual({ key: 'shell.failure.refusedForm' });
   expect(problemSentence('amount', null, money(5000))).toBeNull();
 });

@@ -53,7 +53,7 @@ describe('the form for a mailed link', () => {
   it.each([
     [invalid({ email: ['Dit adres is niet uw hoofdadres.'] }), { literal: 'Dit adres is niet uw hoofdadres.' }],
     [invalid({}, { message: 'Dit adres mag niet.' }), { literal: 'Dit adres mag niet.' }],
-    [invalid({}), { key: 'shell.failure.refused' }],
+    [invalid({}), { key: 'shell.failure.refusedForm' }],
     [failure('rate_limited', { message: 'Te vaak.' }), { literal: 'Te vaak.' }],
     [failure('rate_limited'), { key: 'signIn.email.tooMany' }],
     [failure('timeout'), { key: 'signIn.email.timeout' }],

@@ -48,6 +48,11 @@ it.each([
   expect(failureSentence(problem)).toEqual(sentence);
 });
 
+it('asks to check what was filled in when a form was rejected without a sentence', () => {
+  expect(failureSentence(invalid({}), 'form')).toEqual({ key: 'shell.failure.refusedForm' });
+  expect(failureSentence(invalid({}))).toEqual({ key: 'shell.failure.refused' });
+});
+
 it.each([
   [1, 'Minutes', 1],
   [60, 'Minutes', 1],

@@ -5,7 +5,10 @@ import type { TextKey } from '../../texts/text-keys.ts';
 /** The failures of which the resident reads our own words: the platform has none for them, or none for a resident. */
 type OwnWords = Readonly<
   Record<
-    Extract<FailureKind, 'offline' | 'unreachable' | 'timeout' | 'not_found' | 'second_factor_required' | 'unexpected'>,
+    Extract<
+      FailureKind,
+      'offline' | 'unreachable' | 'timeout' | 'invalid' | 'not_found' | 'second_factor_required' | 'unexpected'
+    >,
     TextKey
   >
 >;
@@ -21,6 +24,7 @@ const PRESS: OwnWords = {
   unreachable: 'shell.failure.unreachable',
   // The platform may have carried it out, so the sentence does not say that nothing happened.
   timeout: 'shell.failure.timeout',
+  invalid: 'shell.failure.refused',
   not_found: 'shell.failure.notFound',
   second_factor_required: 'shell.failure.secondFactor',
   unexpected: 'shell.failure.unexpected',
@@ -31,6 +35,7 @@ const FORM: OwnWords = {
   offline: 'shell.failure.offlineForm',
   unreachable: 'shell.failure.unreachableForm',
   timeout: 'shell.failure.timeoutForm',
+  invalid: 'shell.failure.refusedForm',
   unexpected: 'shell.failure.unexpectedForm',
 };
 
@@ -52,6 +57,7 @@ function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
       // A read that was given up, or a sign-in that ended: the session tells of that itself.
       return null;
     case 'invalid':
+      return message === null ? ownSentence(failure, words.invalid) : { literal: message };
     case 'forbidden':
       return message === null ? ownSentence(failure, 'shell.failure.refused') : { literal: message };
     case 'rate_limited':

@@ -247,7 +247,7 @@ describe('an answer to a form', () => {
     expect(model.summary).toEqual([{ field, sentence: { literal: 'Dat kan niet.' } }]);
     send.mockResolvedValue(err(invalid(fields)));
     await submit();
-    expect(model.summary).toEqual([{ field, sentence: { key: 'shell.failure.refused' } }]);
+    expect(model.summary).toEqual([{ field, sentence: { key: 'shell.failure.refusedForm' } }]);
   });
 
   it('lets the screen map a failure to a field', async () => {

@@ -175,7 +175,7 @@ export class Form<Values extends object> {
    * Shows the server's errors (422) at their fields; errors with unknown names go to the first field. A field of which the
    * server says nothing for residents shows `without`.
    */
-  refuseWith(fields: FieldErrors, without: Sentence = { key: 'shell.failure.refused' }): void {
+  refuseWith(fields: FieldErrors, without: Sentence = { key: 'shell.failure.refusedForm' }): void {
     const errors = new Map<FieldOf<Values>, readonly Sentence[]>();
     for (const [name, messages] of Object.entries(fields)) {
       const field = this.#fieldOfName(name);
@@ -229,7 +229,7 @@ export class Form<Values extends object> {
   /** The common handling of a failure: a 422 at its fields, everything else beside the button or as a toast. */
   #fail(error: Failure): void {
     if (error.kind !== 'invalid') return this.sending.report(error);
-    const sentence = failureSentence(error, 'form') ?? { key: 'shell.failure.refused' };
+    const sentence = failureSentence(error, 'form') ?? { key: 'shell.failure.refusedForm' };
     if (Object.keys(error.fields).length > 0) return this.refuseWith(error.fields, sentence);
     return this.#refuseWhole(sentence);
   }
