@@ -5,8 +5,54 @@ import { toFailure } from './to-failure.ts';
 /** Whose words a resident reads: `ours`, or the sentence of the `platform` when it is one for residents. */
 type Words = 'ours' | 'platform';
 
-/** The fields that the platform of July 2026 refuses, by call. `N` is a number. */
-const FIELDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+type Keys = Readonly<Record<string, Words>>;
+
+const RECORDS: Keys = {
+  records: 'ours',
+  'records.N': 'platform',
+  'records.N.value': 'platform',
+  'records.N.files': 'ours',
+  'records.N.fund_criterion_id': 'platform',
+  'criteria_groups.N': 'ours',
+};
+
+/** The parts of an address of a reservation. */
+const ADDRESS: Keys = {
+  street: 'platform',
+  house_nr: 'platform',
+  house_nr_addition: 'platform',
+  city: 'platform',
+  postal_code: 'platform',
+};
+
+const CARD_ADDRESS: Keys = {
+  physical_card_request_address: 'ours',
+  ...Object.fromEntries(Object.keys(ADDRESS).map((part) => [`physical_card_request_address.${part}`, 'ours'] as const)),
+};
+
+const RESERVATION: Keys = {
+  voucher_id: 'platform',
+  product_id: 'platform',
+  first_name: 'platform',
+  last_name: 'platform',
+  user_note: 'platform',
+  phone: 'platform',
+  birth_date: 'platform',
+  'custom_fields.N': 'ours',
+  'custom_fields.N.N': 'ours',
+};
+
+const CARD_ORDER: Keys = {
+  address: 'platform',
+  house: 'platform',
+  house_addition: 'platform',
+  postcode: 'platform',
+  city: 'platform',
+  fund_physical_card_type_id: 'ours',
+};
+
+/** The fields that the platform of July 2026 refuses, recorded or said to be checked, by call. `N` is a number. */
+const FIELDS: Readonly<Record<string, Keys>> = {
   'POST /identity/emails': { email: 'platform' },
   'POST /identity/2fa': { type: 'platform', phone: 'platform' },
   'POST /identity/2fa/N/activate': { code: 'platform', key: 'platform' },
@@ -14,69 +60,18 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   'POST /identity/2fa/N/deactivate': { code: 'platform' },
   'POST /platform/share/sms': { phone: 'platform' },
   'POST /platform/funds/N/requests': {
-    records: 'ours',
-    'records.N.value': 'platform',
-    'records.N.files': 'ours',
-    'criteria_groups.N': 'ours',
+    ...RECORDS,
+    ...CARD_ADDRESS,
     contact_information: 'platform',
-    physical_card_request_address: 'ours',
-    'physical_card_request_address.street': 'ours',
-    'physical_card_request_address.house_nr': 'ours',
-    'physical_card_request_address.city': 'ours',
-    'physical_card_request_address.postal_code': 'ours',
   },
-  'POST /platform/funds/N/requests/validate': {
-    records: 'ours',
-    'records.N': 'platform',
-    'records.N.value': 'platform',
-    'records.N.files': 'ours',
-    'records.N.fund_criterion_id': 'platform',
-    'criteria_groups.N': 'ours',
-    'physical_card_request_address.street': 'ours',
-    'physical_card_request_address.house_nr': 'ours',
-    'physical_card_request_address.house_nr_addition': 'ours',
-    'physical_card_request_address.city': 'ours',
-    'physical_card_request_address.postal_code': 'ours',
-  },
+  'POST /platform/funds/N/requests/validate': { ...RECORDS, ...CARD_ADDRESS },
   'PATCH /platform/fund-requests/N/clarifications/N': { answer: 'platform', files: 'platform', 'files.N': 'platform' },
-  'POST /platform/product-reservations/validate-fields': {
-    voucher_id: 'platform',
-    product_id: 'platform',
-    first_name: 'platform',
-    last_name: 'platform',
-    phone: 'platform',
-    birth_date: 'platform',
-    'custom_fields.N': 'ours',
-    'custom_fields.N.N': 'ours',
-  },
-  'POST /platform/product-reservations/validate-address': {
-    street: 'platform',
-    house_nr: 'platform',
-    house_nr_addition: 'platform',
-    city: 'platform',
-    postal_code: 'platform',
-  },
-  'POST /platform/product-reservations': {
-    voucher_id: 'platform',
-    product_id: 'platform',
-    phone: 'platform',
-    birth_date: 'platform',
-    'custom_fields.N': 'ours',
-    street: 'platform',
-    house_nr: 'platform',
-    city: 'platform',
-    postal_code: 'platform',
-  },
+  'POST /platform/product-reservations/validate-fields': RESERVATION,
+  'POST /platform/product-reservations/validate-address': ADDRESS,
+  'POST /platform/product-reservations': { ...RESERVATION, ...ADDRESS },
   'POST /platform/vouchers/N/physical-cards': { code: 'platform', fund_physical_card_type_id: 'ours' },
-  'POST /platform/vouchers/N/physical-card-requests': { fund_physical_card_type_id: 'ours' },
-  'POST /platform/vouchers/N/physical-card-requests/validate': {
-    address: 'platform',
-    house: 'platform',
-    house_addition: 'platform',
-    postcode: 'platform',
-    city: 'platform',
-    fund_physical_card_type_id: 'ours',
-  },
+  'POST /platform/vouchers/N/physical-card-requests': CARD_ORDER,
+  'POST /platform/vouchers/N/physical-card-requests/validate': CARD_ORDER,
   'POST /platform/reimbursements': {
     title: 'platform',
     amount: 'platform',
