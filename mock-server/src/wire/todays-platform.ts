@@ -141,6 +141,9 @@ const voucher: Conversion = (wire) => ({
 
 const voucherDetail: Conversion = (wire) => ({ ...voucher(wire), offices: each(wire, 'offices', office) });
 
+/** The house number is a number only in the answer that makes an order. */
+const madeCardOrder: Conversion = (wire) => ({ ...wire, house: Number(wire['house']) });
+
 /** Moments are days. */
 const withDays: Conversion = (wire) =>
   Object.fromEntries(
@@ -191,6 +194,7 @@ export const todaysAnswers: { readonly [operation: string]: Conversion | typeof 
   linkPhysicalCard: one(card),
   unlinkPhysicalCard: nothing,
   validatePhysicalCardOrder: nothing,
+  orderPhysicalCard: one(madeCardOrder),
   listReservations: list(reservation),
   readReservation: one(reservation),
   createReservation: madeReservation,

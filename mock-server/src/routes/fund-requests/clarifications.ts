@@ -23,21 +23,22 @@ const noFile: Sentence = { nl: 'Voeg een bestand toe.', en: 'Add a file.' };
 /** The request in the path: ids that do not belong together are `invalid_endpoint`, somebody else's `not_requester`. */
 function requestIn(call: SignedCall): FundRequestRow {
   const request = rowIn(call, 'fund_requests', 'request_id');
-  if (request.fund_id !== idOf(call, 'fund_id')) throw requestCode('invalid_endpoint');
-  if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+  if (request.fund_id !== idOf(call, 'fund_id')) throw requestCode(call, 'invalid_endpoint');
+  if (request.identity_address !== call.caller.identity.address) throw requestCode(call, 'not_requester');
   return request;
 }
 
 /** The request in a path without a fund. */
-function ownRequestIn(call: SignedCall, name: string): FundRequestRow {
+function ownRequestIn(call: SignedCall, name: string, policy = ''): FundRequestRow {
   const request = rowIn(call, 'fund_requests', name);
-  if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+  if (request.identity_address !== call.caller.identity.address)
+    throw requestCode(call, 'not_requester', `${policy}fund_requests.not_requester`);
   return request;
 }
 
 function clarificationIn(call: SignedCall, request = requestIn(call)): ClarificationRow {
   const row = rowIn(call, 'clarifications');
-  if (row.fund_request_id !== request.id) throw requestCode('invalid_endpoint');
+  if (row.fund_request_id !== request.id) throw requestCode(call, 'invalid_endpoint');
   return row;
 }
 
@@ -87,7 +88,7 @@ export const answerClarification = operation(
 );
 
 function answered(call: SignedCall, row: ClarificationRow): object {
-  if (row.state !== 'pending') throw requestCode('already_resolved');
+  if (row.state !== 'pending') throw requestCode(call, 'already_resolved');
   const now = call.world.now();
   const changed = call.world.table('clarifications').update(row, {
     state: 'answered',
@@ -129,7 +130,7 @@ const shown = (call: SignedCall, row: FundRequestRow): object =>
   );
 
 export const readOwnFundRequest = operation('readOwnFundRequest', {}, (call) => ({
-  data: shown(call, ownRequestIn(call, 'id')),
+  data: shown(call, ownRequestIn(call, 'id', 'policies.')),
 }));
 
 export const listOwnFundRequests = operation('listOwnFundRequests', {}, (call) => {

@@ -1,7 +1,7 @@
-import type { SignedCall } from '../../http/call.ts';
+import type { Call, SignedCall } from '../../http/call.ts';
 import { listOf, numberOf, objectOf, textOf, type Input } from '../../input.ts';
 import type { Sentence } from '../../http/language.ts';
-import { Refusal, type FieldErrors } from '../../http/refusal.ts';
+import { coded, Refusal, type FieldErrors } from '../../http/refusal.ts';
 import { emptyValue, valueProblem } from '../../domain/fund-requests/fund-requests.ts';
 import { primaryEmail } from '../../domain/identity/accounts.ts';
 import { mayAttach } from '../../domain/files/attachments.ts';
@@ -19,8 +19,9 @@ const missingFile: Sentence = { nl: 'Voeg een bestand toe.', en: 'Add a file.' }
 const unknownFile: Sentence = { nl: 'Dit bestand kennen wij niet.', en: 'We do not know this file.' };
 const contactLength: Sentence = { nl: 'Gebruik 5 tot en met 2000 tekens.', en: 'Use 5 to 2000 characters.' };
 
-/** A refusal whose code the client looks up in its catalogue. */
-export const requestCode = (code: string): Refusal => new Refusal(403, () => ({ message: code, error: code }));
+/** A refusal whose code the client looks up in its catalogue. The platform of July 2026 has it in the message only, as a key. */
+export const requestCode = ({ world }: Call, code: string, key = `fund_requests.${code}`): Refusal =>
+  world.settings.edition === '2026-07' ? coded(403, key) : new Refusal(403, () => ({ message: code, error: code }));
 
 /** The value as text; a tick counts as the word the platform stores. */
 export function valueIn(record: Input): string | null {

@@ -4,6 +4,7 @@ import type { SignedCall } from '../../http/call.ts';
 import { operation, route } from '../../http/operation.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../input.ts';
 import { paged } from '../../http/page.ts';
+import type { Sentence } from '../../http/language.ts';
 import { rowIn } from '../../http/rows-of-call.ts';
 import { forbidden, said, type FieldErrors } from '../../http/refusal.ts';
 import { isWindowOver } from '../../domain/identity/bsn-window.ts';
@@ -33,7 +34,7 @@ export const listFundRequests = operation(
   'listFundRequests',
   {
     guard: (call) => {
-      if (fundIn(call).state !== 'active') throw requestCode('fund_not_active');
+      if (fundIn(call).state !== 'active') throw requestCode(call, 'fund_not_active');
     },
   },
   (call) => {
@@ -46,6 +47,12 @@ export const listFundRequests = operation(
     return paged(call, rows, { size: 15, show: (row) => fundRequest(call, row) });
   },
 );
+
+/** What the platform of July 2026 says of every such rule. */
+const noReason: Sentence = {
+  nl: 'Er is geen toestemming om deze pagina te bekijken.',
+  en: 'This action is unauthorized.',
+};
 
 /** Rules that look at the caller: first the BSN window, then the ones with a code. */
 function refuseByState(call: SignedCall, fund: FundRow): void {
@@ -66,7 +73,7 @@ function refuseByState(call: SignedCall, fund: FundRow): void {
     hasApprovedWithVoucher:
       own.some((request) => request.state === 'approved') && liveVouchers(world, identity.address, fund.id).length > 0,
   });
-  if (refusal) throw requestCode(refusal);
+  if (refusal) throw world.settings.edition === '2026-07' ? said(403, noReason) : requestCode(call, refusal);
 }
 
 /** An optional answer that was left empty is not kept. */
@@ -129,8 +136,8 @@ export const readFundRequest = route(
   (call) => {
     const fund = fundIn(call);
     const request = rowIn(call, 'fund_requests', 'request_id');
-    if (request.fund_id !== fund.id) throw requestCode('invalid_endpoint');
-    if (request.identity_address !== call.caller.identity.address) throw requestCode('not_requester');
+    if (request.fund_id !== fund.id) throw requestCode(call, 'invalid_endpoint');
+    if (request.identity_address !== call.caller.identity.address) throw requestCode(call, 'not_requester');
     return { data: fundRequest(call, request) };
   },
 );

@@ -128,7 +128,7 @@ export function checkTodaysForm(call: SignedCall, fund: FundRow, todays: TodaysF
   return {
     ...recordErrors(call, fund, records, isPart),
     ...groupErrors(todays, asked, records),
-    ...(isPart ? {} : completeness(call, asked, records)),
+    ...(isPart && (records.length > 0 || call.body['records'] === undefined) ? {} : completeness(call, asked, records)),
     ...addressErrors(call, todays, isPart),
   };
 }

@@ -106,7 +106,11 @@ describe('a request as the platform of July 2026 takes it', () => {
     const missing = ['', '.city', '.house_nr', '.postal_code', '.street'].map((part) => name + part);
     expect(await refused('', GOOD)).toEqual(missing);
     const wrong = { ...ADDRESS, city: '’s-Gravenhage', house_nr_addition: 'b - 2' };
-    expect(await refused('/validate', {}, { [name]: wrong })).toEqual([`${name}.city`, `${name}.house_nr_addition`]);
+    expect(await refused('/validate', {}, { [name]: wrong })).toEqual([
+      `${name}.city`,
+      `${name}.house_nr_addition`,
+      'records',
+    ]);
   });
 
   it('is checked in parts: no rule looks at an answer of another part, and nothing has to be complete', async () => {
