@@ -270,7 +270,10 @@ describe('a rejected request', () => {
   it('opens the step of an error of which the platform has no sentence for residents', () => {
     const file = rejectRequest(flow, { 'records.0.files': [] });
     expect(file).toMatchObject({ step: 'criterion-2', answers: [{ errors: { 'records.0.files': [] } }] });
-    expect(rejectRequest(flow, { contact_information: [] })).toMatchObject({ step: 'contact_information', contact: [] });
+    expect(rejectRequest(flow, { contact_information: [] })).toMatchObject({
+      step: 'contact_information',
+      contact: [],
+    });
   });
 
   it('takes back the confirmation of a fund with automatic validation [FR-060]', () => {

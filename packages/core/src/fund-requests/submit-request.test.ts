@@ -72,6 +72,13 @@ describe('SubmitRequest', () => {
     expect(await use.run({ fund, content, blocked })).toEqual(rejected);
   });
 
+  it('finds out that a request is being decided when the platform does not say why it rejects another one', async () => {
+    const submit = async () => err(failure('forbidden'));
+    const { use } = aSubmit({ submit, requests: [request] });
+    expect(await use.run({ fund, content, blocked })).toEqual(err(refusal('pending_request_exists')));
+    expect(await aSubmit({ submit }).use.run({ fund, content, blocked })).toEqual(err(failure('forbidden')));
+  });
+
   it('applies after the submit for a fund with automatic validation [FR-020, FR-059]', async () => {
     const voucher = aVoucher({ address: '0x7' });
     const { use, submit, apply } = aSubmit({ apply: async () => ok(voucher) });

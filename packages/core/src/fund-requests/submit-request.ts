@@ -49,9 +49,7 @@ export class SubmitRequest {
     if (blocked !== null) return err(refusal(blocked));
     const sent = await this.#submit(flow);
     if (!sent.ok) {
-      const code =
-        requestRefusalOf(sent.error) ??
-        (await registerRefusalOf(fund, sent.error, (id) => this.#requests.readPrefills(id)));
+      const code = requestRefusalOf(sent.error) ?? (await this.#reasonOf(fund, sent.error));
       return err(code === null ? sent.error : refusal(code));
     }
     return fund.autoValidation ? this.#apply(fund, sent.value) : ok({ kind: 'sent', request: sent.value });
@@ -65,6 +63,13 @@ export class SubmitRequest {
     const requests = await this.#activation.requestsOf(fund.id);
     const stored = requests.ok ? requests.value.find((request) => isSentNow(fund, request)) : undefined;
     return stored === undefined ? sent : ok(stored);
+  }
+
+  /** Why a platform that does not say it rejected a request: there is one already, or the population register says otherwise. */
+  async #reasonOf(fund: Fund, failure: Failure): Promise<RequestRefusalCode | null> {
+    if (failure.kind !== 'forbidden') return registerRefusalOf(fund, failure, (id) => this.#requests.readPrefills(id));
+    const requests = failure.message === null ? await this.#activation.requestsOf(fund.id) : null;
+    return requests?.ok && requests.value.some(({ state }) => state === 'pending') ? 'pending_request_exists' : null;
   }
 
   /** When the sign-in ended meanwhile, the shop has left for home, and nothing more is shown here. */
