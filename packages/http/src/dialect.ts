@@ -8,7 +8,11 @@ import { specifiedOwnRequestCalls, todaysOwnRequestCalls } from './fund-requests
 import { realPreferenceCalls, specifiedPreferenceCalls } from './notifications/preference-calls.ts';
 import { realValidatorCalls, specifiedValidatorCalls } from './records/validator-calls.ts';
 import { realDraftCalls, specifiedDraftCalls } from './reimbursements/draft-calls.ts';
-import { specifiedReservationCalls, todaysReservationCalls } from './reservations/reservation-calls.ts';
+import {
+  cancelCallsOf2023,
+  specifiedReservationCalls,
+  todaysReservationCalls,
+} from './reservations/reservation-calls.ts';
 import { realAppLinkCalls, specifiedAppLinkCalls } from './sign-in/app-link-calls.ts';
 
 const SPECIFICATION = {
@@ -29,6 +33,7 @@ const DIALECTS: Readonly<Record<Edition, Dialect>> = {
   specification: SPECIFICATION,
   '2023-05': {
     ...SPECIFICATION,
+    ...cancelCallsOf2023,
     ...realAppLinkCalls,
     ...realPreferenceCalls,
     ...realValidatorCalls,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answeringClient, jsonAnswer } from '../../testing/answering-client.ts';
+import canceled from '../../golden/2023-05/120-reservations.cancel.json' with { type: 'json' };
 import recorded from '../../golden/2026-07/117-reservations.read.json' with { type: 'json' };
 import answered from '../../golden/2026-07/234-reservations.read_fields.json' with { type: 'json' };
 import { HttpReservations } from './http-reservations.ts';
@@ -26,4 +27,10 @@ it('reads the answers to what the provider asks, yes and no as such', async () =
       },
     },
   });
+});
+
+it('reads a reservation that the platform of May 2023 has cancelled without saying more', async () => {
+  const answer = ({ method }: Request) => jsonAnswer(method === 'PATCH' ? [] : canceled.answer);
+  const { client } = answeringClient({ edition: '2023-05', answer });
+  expect(await new HttpReservations(client).cancel('4')).toMatchObject({ value: { state: 'canceled_by_client' } });
 });

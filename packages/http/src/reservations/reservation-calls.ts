@@ -19,6 +19,17 @@ export const specifiedReservationCalls = {
   },
 };
 
+/** Cancelling on the platform of May 2023, which answers `[]`: what is true now is read. */
+export const cancelCallsOf2023: Pick<typeof specifiedReservationCalls, 'cancelReservation'> = {
+  async cancelReservation(client, id) {
+    const [params, body] = [{ path: { id } }, { state: 'canceled_by_client' } as const];
+    const done = await requestEmpty(client.PATCH('/platform/product-reservations/{id}', { params, body }));
+    return done.ok
+      ? requestOne(client.GET('/platform/product-reservations/{id}', { params }), toReservation(client))
+      : done;
+  },
+};
+
 /** Reserving on the platform of July 2026. */
 export const todaysReservationCalls: typeof specifiedReservationCalls = {
   async checkReservation(client, body) {
