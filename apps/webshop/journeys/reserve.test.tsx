@@ -83,18 +83,8 @@ describe('an offer that asks for an address', () => {
 });
 
 describe('an offer whose provider asks more (2026-07)', () => {
-  const question = { description: null, required: true };
-  const QUESTIONS = [
-    { id: 1, type: 'text', label: 'Maat van het shirt', ...question },
-    { id: 2, type: 'number', label: 'Aantal jaren ervaring', ...question, required: false },
-    { id: 3, type: 'boolean', label: 'Kan uw kind zwemmen?', ...question },
-    { id: 4, type: 'file', label: 'Foto van het diploma', ...question, required: false },
-  ] as const;
-
   it('takes the answers, keeps them after a reload, and shows them with the reservation', async () => {
-    const shop = await open({ edition: '2026-07' });
-    const products = shop.platform.world().table('products');
-    products.update(given(products.get(MEAL)), { reservation_fields: QUESTIONS });
+    const shop = await open({ scenario: 'offer-with-questions', edition: '2026-07' });
     await press(shop, 'button', 'Reserveer');
     await fillNames(shop);
     await pressIn(shop, 'Ga verder');

@@ -1,6 +1,5 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { accountOf } from '@stadstegoed/mock-server/fixtures/seed/base-world.ts';
-import { addTodaysStates } from '@stadstegoed/mock-server/testing/todays-states.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { untilQuiet } from './faults/quiet.ts';
@@ -57,10 +56,8 @@ describe('a platform of July 2026', () => {
   });
 
   it('has a word and a sentence for a reservation in each of its ten states', async () => {
-    const shop = await open('/', 'ilse');
-    const world = shop.platform.world();
-    addTodaysStates(world, accountOf(world, 'ilse').address);
-    await shop.load('/reserveringen');
+    const visit = { scenario: 'reservations-in-todays-states', as: 'ilse', at: '/reserveringen' } as const;
+    await ShopInProcess.open(mockPlatform(), visit);
     await screen.findByText('11 reserveringen');
     const badges = screen.getAllByText(/./, { selector: '.stads-badge *' }).map(({ textContent }) => textContent);
     expect(badges).toEqual(

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { changeFund } from '../../fixtures/seed/change.ts';
-import { addTodaysStates } from '../testing/todays-states.ts';
 import { todaysFunds } from '../../fixtures/seed/edge-cases/todays-funds.ts';
 import { funds } from '../../fixtures/seed/values/fund-ids.ts';
 import { stableAddress } from '../../fixtures/seed/values/seeded-values.ts';
@@ -60,7 +59,6 @@ beforeAll(async () => {
   const world = platform.world();
   world.configure({ edition: '2026-07' });
   changeFund(world, funds.meedoentegoed, { logo_uid: null });
-  addTodaysStates(world, accountOf(world, 'ilse').address);
   for (const name of ['samira', 'elif', 'ilse']) tokens[name] = await platform.tokenOf(name);
   address = (await read('/platform/vouchers', 'ilse')).text('data.0.address');
   id = (await read('/platform/product-reservations', 'ilse')).number('data.0.id');
@@ -128,6 +126,7 @@ const ownCalls: readonly (readonly [scenario: string, persona: string, rows: rea
       ['204-clarifications.answer_again', 'PATCH', '/platform/fund-requests/1/clarifications/2', reply],
     ],
   ],
+  ['reservations-in-todays-states', 'ilse', [['256-reservations.list_all_states', 'GET', reservations]]],
   ['clarification-open', 'noor', [['192-requests.read_other', 'GET', '/platform/fund-requests/1']]],
   [
     'todays-questions',
@@ -240,17 +239,6 @@ describe('a world that plays the platform of July 2026', () => {
       logo: [],
       user_price: expect.stringMatching(/^\d+\.\d\d$/),
     });
-  });
-
-  it('has reservations in the ten states, of which only a pending one can be cancelled', async () => {
-    const reservations = (await read('/platform/product-reservations', 'ilse')).list('data');
-    const recordedStates = listOf(objectOf(recordingOf('256-reservations.list_all_states')['answer']), 'data').map(
-      (one) => objectOf(one)['state'],
-    );
-    expect(new Set(reservations.map(({ state }) => state))).toEqual(new Set(recordedStates));
-    expect(new Set(recordedStates).size).toBe(10);
-    const cancelable = reservations.filter(({ cancelable }) => cancelable === true).map(({ state }) => state);
-    expect(new Set(cancelable)).toEqual(new Set(['pending']));
   });
 
   it('leaves a refusal as it is', async () => {
