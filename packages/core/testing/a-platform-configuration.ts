@@ -6,6 +6,7 @@ export function aPlatformConfiguration(overrides: Partial<PlatformConfiguration>
     edition: 'specification',
     implementationName: 'Zonnedorp',
     flags: { fundsList: true, productsList: true, productsShow: true, recordsList: true },
+    hasCancelTerm: true,
     hasRecords: true,
     recordsCreate: true,
     recordsValidate: true,

@@ -106,6 +106,8 @@ export interface PlatformConfiguration {
   readonly implementationName: string;
   /** The list and show flags set by the platform; merged over the deployment's flags. */
   readonly flags: Pick<Flags, 'fundsList' | 'productsList' | 'productsShow' | 'recordsList'>;
+  /** Whether a reservation can be cancelled for some days only; else as long as the provider has not answered. */
+  readonly hasCancelTerm: boolean;
   /** Whether the platform has the records of residents and their confirmation at all. */
   readonly hasRecords: boolean;
   readonly recordsCreate: boolean;

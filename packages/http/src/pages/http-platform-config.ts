@@ -42,12 +42,15 @@ export class HttpPlatformConfig implements PlatformConfig {
   read(options?: ReadOptions): Promise<Result<PlatformConfiguration, Failure>> {
     const params = { path: { name: 'webshop' as const } };
     const call = this.#client.GET('/platform/config/{name}', { params, signal: abortSignal(options) });
-    return requestBody(call, (body) => ({ edition: editionOf(body), ...toConfiguration(resourceOf(body)) }));
+    return requestBody(call, (body) => {
+      const edition = editionOf(body);
+      return { edition, hasCancelTerm: edition !== '2026-07', ...toConfiguration(resourceOf(body)) };
+    });
   }
 }
 
 /** Maps the wire format of GET /platform/config/webshop. */
-export function toConfiguration(wire: Fields<Config>): Omit<PlatformConfiguration, 'edition'> {
+export function toConfiguration(wire: Fields<Config>): Omit<PlatformConfiguration, 'edition' | 'hasCancelTerm'> {
   return {
     implementationName: wire.string('implementation_name', null) ?? wire.object('implementation').string('name'),
     flags: {

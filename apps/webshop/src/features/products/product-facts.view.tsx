@@ -6,6 +6,8 @@ import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts
 import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
+import { Settings } from '../../lib/app/settings.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { ProductViewModel } from './product.vm.ts';
@@ -22,6 +24,7 @@ export const ProductFacts = observer(function ProductFacts(props: {
   const { product, model } = props;
   const translate = useTexts();
   const language = useLanguage();
+  const hasTerm = useService(Settings).platform?.hasCancelTerm !== false;
   const { expireAt, stockAmount, soldOut, expired } = product;
   const pays = model.face?.pays.kind;
   const isReservable = canReserve(product) && (pays === 'nothing' || pays === 'part');
@@ -31,7 +34,9 @@ export const ProductFacts = observer(function ProductFacts(props: {
           {
             key: 'cancel',
             picture: <IconRotate {...icon} />,
-            text: translate('products.product.cancel', { days: CANCEL_DAYS }),
+            text: hasTerm
+              ? translate('products.product.cancel', { days: CANCEL_DAYS })
+              : translate('products.product.cancelUntilYes'),
           },
         ]
       : []),

@@ -106,9 +106,10 @@ export class ReserveChoice {
    * The days to cancel a reservation that is made today with the chosen voucher; null without a choice, and when a part is paid online:
    * that blocks cancelling for a while.
    */
-  windowOn(today: CalendarDate): CancelWindow | null {
+  windowOn(today: CalendarDate, hasTerm: boolean): CancelWindow | null {
     if (this.chosen === null || this.chosen.online > 0 || this.product === null) return null;
-    const until = lastDayToCancel(today, reservationEnd(this.product, this.chosen.voucher));
+    const end = reservationEnd(this.product, this.chosen.voucher);
+    const until = hasTerm ? lastDayToCancel(today, end) : end;
     return { until, days: daysBetween(today, until) };
   }
 }

@@ -45,6 +45,7 @@ function aDevice(...vouchers: readonly Voucher[]) {
       app.navigation,
       app.failures,
       app.clock,
+      app.settings,
     );
     model.start(product.id);
     await expect.poll(() => model.wizard.current).not.toBeNull();

@@ -31,6 +31,7 @@ import { FailurePolicy, Navigation, Toasts, type Sentence } from '../../lib/app/
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { Session } from '../../lib/app/session.ts';
+import { Settings } from '../../lib/app/settings.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { Draft } from '../../lib/draft/draft.ts';
 import { PrivateDrafts } from '../../lib/draft/private-drafts.ts';
@@ -69,6 +70,7 @@ export class ReserveProductViewModel implements ViewModel<string> {
   readonly #failures: FailurePolicy;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #files: Files;
+  readonly #settings: Pick<Settings, 'platform'>;
   readonly #draft: ReserveDraft;
 
   constructor(
@@ -84,7 +86,9 @@ export class ReserveProductViewModel implements ViewModel<string> {
     @inject(Navigation) navigation: Pick<Navigation, 'leave'>,
     @inject(FailurePolicy) failures: FailurePolicy,
     @inject(Clock) clock: Pick<Clock, 'now'>,
+    @inject(Settings) settings: Pick<Settings, 'platform'>,
   ) {
+    this.#settings = settings;
     this.#options = options;
     this.#lost = lost;
     this.#check = check;
@@ -175,7 +179,8 @@ export class ReserveProductViewModel implements ViewModel<string> {
   /** The days to cancel: of the made reservation, or of one that is made now with the chosen voucher. */
   get window(): CancelWindow | null {
     const { made } = this;
-    return made === null ? this.choice.windowOn(this.today) : cancelWindow(made, this.today);
+    if (made !== null) return cancelWindow(made, this.today);
+    return this.choice.windowOn(this.today, this.#settings.platform?.hasCancelTerm !== false);
   }
 
   /** What is filled in, as it will be sent. */
