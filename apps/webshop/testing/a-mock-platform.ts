@@ -1,5 +1,6 @@
 import { Harness } from '@stadstegoed/mock-server/testing/harness.ts';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { missingIn } from './editions.ts';
 
 /**
  * The global of Node, which jsdom replaces by its own: the web server of the mock platform recognises bytes by it, and would
@@ -9,12 +10,16 @@ function useNodeArrayBuffer(): void {
   Object.defineProperty(globalThis, 'ArrayBuffer', { value: Buffer.alloc(1).buffer.constructor, writable: true });
 }
 
-/** One mock platform for all journeys of a file; each journey opens its own world in it. */
+/** One mock platform for all journeys of a file; each opens its own world in it. What the platform of the run lacks is skipped. */
 export function aMockPlatform(): () => Harness {
   let platform: Harness | null = null;
   beforeAll(async () => {
     useNodeArrayBuffer();
     platform = await Harness.open({ strictWorlds: true });
+  });
+  beforeEach(({ task, skip }) => {
+    const missing = missingIn(process.env['EDITION'], task.fullTestName);
+    if (missing !== null) skip(`This platform does not have ${missing}.`);
   });
   afterAll(async () => {
     await platform?.app.close();
