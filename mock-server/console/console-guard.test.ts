@@ -72,7 +72,7 @@ it.each<readonly [host: string, isOwn: boolean]>([
   expect(await others(['/_mock/api/clock', '/_mock', '/_mock/assets/style.css'], { host }, isOwn ? 200 : 421)).toEqual(
     [],
   );
-  expect((await send('/_mock/map/8/131/84.svg', { host })).statusCode).toBe(isOwn ? 200 : 421);
+  expect((await send('/_mock/map/8/131/84.png', { host })).statusCode).toBe(isOwn ? 200 : 421);
   expect((await send('/_mock/api/reset', { host }, 'POST')).statusCode).toBe(isOwn ? 200 : 421);
 });
 
@@ -143,7 +143,7 @@ it('nothing is allowed beforehand to another origin; the map, the geocoder and l
   const asked = await send('/_mock/api/reset', asks, 'OPTIONS');
   expect(asked.headers['access-control-allow-origin']).toBeUndefined();
   expect(asked.headers['access-control-allow-methods']).toBeUndefined();
-  const open = ['map/8/131/84.svg', 'locatieserver/search/v3_1/suggest?q=badlaan', 'assets/letter.css'];
+  const open = ['map/8/131/84.png', 'locatieserver/search/v3_1/free?q=badlaan', 'assets/letter.css'];
   for (const headers of [fetched(shop, 'same-site'), fetched(foreign, 'cross-site'), fetched('null', 'cross-site')])
     for (const url of open) expect((await send(`/_mock/${url}`, headers)).statusCode).toBe(200);
 });
