@@ -127,27 +127,24 @@ export const copyButton = (what: 'element' | 'token-of', name: string, label: Ma
   html`<button type="button" data-copy="${what}" data-name="${name}" hidden>${label}</button>
     <span role="status"></span>`;
 
-/**
- * A table; when the window is narrow each row is a block, so the subject of a row comes first. The roles keep it a table for a screen
- * reader there too.
- */
+/** A table, which scrolls sideways where the window is narrow. */
 export const table = (
   label: string,
   heads: readonly string[],
   rows: readonly (readonly (Markup | string)[])[],
 ): Markup =>
   html`<div class="scroll" role="region" tabindex="0" aria-label="${label}">
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          ${heads.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         ${rows.map(
           (cells) =>
-            html`<tr role="row">
-              ${cells.map((cell, index) => html`<td role="cell" data-label="${heads[index]}">${cell}</td>`)}
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -18,7 +18,7 @@ const isLogo = (type: string): boolean => type === 'organization_logo' || type =
 /** The colour that stands where the picture is not loaded yet. */
 export function groundOf({ type, motif }: PictureSource): string {
   if (isLogo(type)) return logoGround(motif);
-  if (type === 'implementation_banner') return towns[motif]?.sky ?? '#EBE6F8';
+  if (type === 'implementation_banner') return towns[motif]?.place.sky ?? '#EBE6F8';
   return groundOfMotif(motif);
 }
 

@@ -12,61 +12,25 @@ export interface Palette {
   readonly second: string;
 }
 
+type Seven = readonly [string, string, string, string, string, string, string];
+
+const palette = ([soft, form, light, mid, deep, accent, second]: Seven): Palette => ({
+  soft,
+  form,
+  light,
+  mid,
+  deep,
+  accent,
+  second,
+});
+
 export const tints: Readonly<Record<Tint, Palette>> = {
-  zon: {
-    soft: '#FFEFCF',
-    form: '#FFD67A',
-    light: '#FFF8E8',
-    mid: '#F2A01E',
-    deep: '#7D4307',
-    accent: '#D9532C',
-    second: '#3E93BA',
-  },
-  blad: {
-    soft: '#E4F1DC',
-    form: '#B9DCAE',
-    light: '#F6FBF2',
-    mid: '#5FA463',
-    deep: '#1F5236',
-    accent: '#DC6B3C',
-    second: '#F2A01E',
-  },
-  water: {
-    soft: '#DEF0F6',
-    form: '#A9D6E7',
-    light: '#F3FAFC',
-    mid: '#3E93BA',
-    deep: '#124660',
-    accent: '#F28B5B',
-    second: '#FFC94D',
-  },
-  klei: {
-    soft: '#FCE6DA',
-    form: '#F5C0A4',
-    light: '#FFF6F0',
-    mid: '#DC6B3C',
-    deep: '#74290F',
-    accent: '#FFC94D',
-    second: '#5FA463',
-  },
-  bes: {
-    soft: '#F8E2EC',
-    form: '#E9B8CF',
-    light: '#FFF5F9',
-    mid: '#B9508A',
-    deep: '#631B45',
-    accent: '#FFC94D',
-    second: '#7C66C4',
-  },
-  lila: {
-    soft: '#EBE6F8',
-    form: '#C9BEED',
-    light: '#F8F6FE',
-    mid: '#7C66C4',
-    deep: '#372877',
-    accent: '#F28B5B',
-    second: '#5FA463',
-  },
+  zon: palette(['#FFEFCF', '#FFD67A', '#FFF8E8', '#F2A01E', '#7D4307', '#D9532C', '#3E93BA']),
+  blad: palette(['#E4F1DC', '#B9DCAE', '#F6FBF2', '#5FA463', '#1F5236', '#DC6B3C', '#F2A01E']),
+  water: palette(['#DEF0F6', '#A9D6E7', '#F3FAFC', '#3E93BA', '#124660', '#F28B5B', '#FFC94D']),
+  klei: palette(['#FCE6DA', '#F5C0A4', '#FFF6F0', '#DC6B3C', '#74290F', '#FFC94D', '#5FA463']),
+  bes: palette(['#F8E2EC', '#E9B8CF', '#FFF5F9', '#B9508A', '#631B45', '#FFC94D', '#7C66C4']),
+  lila: palette(['#EBE6F8', '#C9BEED', '#F8F6FE', '#7C66C4', '#372877', '#F28B5B', '#5FA463']),
 };
 
 /** Whether a text is one of the tint names. */
