@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountOf } from '../../fixtures/seed/base-world.ts';
 import { changeFund } from '../../fixtures/seed/change.ts';
 import { todaysFunds } from '../../fixtures/seed/edge-cases/todays-funds.ts';
 import { funds } from '../../fixtures/seed/values/fund-ids.ts';
 import { stableAddress } from '../../fixtures/seed/values/seeded-values.ts';
 import { fundCardTypeId } from '../domain/physical-cards/card-types.ts';
-import { listOf, objectOf, type Input } from '../input.ts';
+import { objectOf, type Input } from '../input.ts';
 import { Harness, type Got } from '../testing/harness.ts';
 
 type Types = ReadonlyMap<string, ReadonlySet<string>>;
