@@ -54,7 +54,7 @@ agree(
   'an own request of somebody else',
   today(as('kees')),
   ({ ownRequests }) => ownRequests.read('1', null),
-  refusedWith(403, 'not_requester'),
+  refusedWith(403, 'policies.fund_requests.not_requester'),
 );
 
 agree(
@@ -73,7 +73,7 @@ agree(
   samira,
   ({ questions }) =>
     questions.answer({ fundId: '5', requestId: '1', clarificationId: '1' }, { answer: 'Nog iets.', files: [] }),
-  refusedWith(403, 'already_resolved'),
+  refusedWith(403, 'fund_requests.already_resolved'),
 );
 
 /** What is known of a person: a text, a number or nothing. */
