@@ -1,10 +1,10 @@
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
 import { Emails } from '@stadstegoed/core/account/emails.port.ts';
-import { failure } from '@stadstegoed/core/shared/failure.ts';
+import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anEmailAddress } from '@stadstegoed/core/testing/an-account.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
@@ -76,5 +76,21 @@ describe('a new e-mail address', () => {
     expect(inMain().getAllByText(sentence)).toHaveLength(2);
     expect(add).not.toHaveBeenCalled();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it.each([
+    ['429, the message of the platform', failure('rate_limited', { message: 'Wacht 7 minuten.' }), 'Wacht 7 minuten.'],
+    [
+      '429 without a message',
+      failure('rate_limited'),
+      'U heeft het te vaak geprobeerd. Probeer het over een half uur opnieuw.',
+    ],
+    ['422', invalid({ email: ['Dit adres is al in gebruik.'] }), 'Dit adres is al in gebruik.'],
+  ])('shows in the field why it was refused: %s [AC-009]', async (_what, refused, sentence) => {
+    const { user } = await open({ add: () => Promise.resolve(err(refused)) });
+    await row(MAIN.email);
+    await user.type(addressField(), 'nieuw@gmail.com{Enter}');
+    await waitFor(() => expect(inMain().getAllByText(sentence)).toHaveLength(2));
+    expect(addressField()).toHaveProperty('value', 'nieuw@gmail.com');
   });
 });

@@ -8,6 +8,25 @@ import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { showFunds } from './testing/show-funds.tsx';
 
 describe('the screen of a fund', () => {
+  it('lists its criteria with state and reason, without keys that end in _eligible [FU-018] [FU-040]', async () => {
+    const criteria = [
+      aCriterion({
+        id: '1',
+        title: 'U woont in Zonnedorp',
+        isValid: true,
+        descriptionHtml: '<p>Stuur een bewijs mee.</p>',
+      }),
+      aCriterion({ id: '2', title: 'U heeft een kind' }),
+      aCriterion({ id: '3', title: 'Verborgen', recordTypeKey: 'kindpakket_eligible' }),
+    ];
+    await showFunds('/fondsen/12', { funds: [aFund({ criteria })] }, { account: SIGNED_IN });
+    const met = (await screen.findByText('U woont in Zonnedorp')).closest('li');
+    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*Dat staat in uw gegevens bij de gemeente\.$/);
+    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nee: /);
+    expect(screen.queryByText('Verborgen')).toBeNull();
+    expect(screen.queryByText('Stuur een bewijs mee.')).toBeNull();
+  });
+
   it('shows what is not known of a resident as not known, and no condition of a fund that she has as failed', async () => {
     const criteria = [aCriterion({ id: '1', title: 'U heeft een kind', hasRecord: false })];
     const asks = aCriterion({ id: '2', title: 'Uw IBAN', isCondition: false });

@@ -5,6 +5,7 @@ import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import type { MoneyTaskList, ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import { aReimbursementDraft } from '@stadstegoed/core/testing/a-reimbursement.ts';
 import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
+import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
@@ -180,12 +181,22 @@ describe('the decision on a request', () => {
 });
 
 describe('an unfinished request', () => {
+  const DRAFT = { fundId: '12', savedAt: instant(1_000_000) };
+
   it('comes with the other tasks, not after them', async () => {
     const { model, start, unfinished } = aHome();
     unfinished.read.mockReturnValue(new Promise(() => undefined));
     await start();
     expect(model.home.funds.value).not.toBeNull();
     expect(model.thingsToDo).toBeNull();
+  });
+
+  it('is removed from the device when a request for the fund was sent meanwhile', async () => {
+    const { model, list, start, unfinished } = aHome([], [DRAFT]);
+    list.mockResolvedValue(ok(singlePage([aFund({ hasPendingFundRequests: true })])));
+    await start();
+    await expect.poll(() => unfinished.remove.mock.calls).toEqual([['12']]);
+    expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['await_request']);
   });
 });
 

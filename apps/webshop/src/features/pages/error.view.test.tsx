@@ -33,6 +33,31 @@ describe('the error page', () => {
     for (const [name, to] of Object.entries(controls)) expect.soft({ name, to: link(name) }).toEqual({ name, to });
   });
 
+  it.each([
+    [
+      'approved_request_exists',
+      'Er bestaat al een goedgekeurde aanvraag. Neem contact op met de beheerder.',
+      'Bekijk uw tegoeden',
+      '/tegoeden',
+    ],
+    ['fund_not_active', 'Het fonds is niet actief.', 'Bekijk de andere regelingen', '/fondsen'],
+    [
+      'bsn_record_is_mandatory',
+      'Een BSN is verplicht voor het doen van een aanvraag.',
+      'Log in met DigiD',
+      '/fondsen/12/activeer?option=digid',
+    ],
+    ['invalid_endpoint', 'Geen toegang tot deze aanvraag', 'Bekijk de andere regelingen', '/fondsen'],
+    ['notRequester', 'U bent niet de eigenaar van deze aanvraag.', 'Log opnieuw in', '/start?logout=1'],
+  ])('says why a request was refused: %s [FR-041, FR-042, FR-043, FR-044, FR-045, PA-017]', async (...row) => {
+    const [code, title, button, to] = row;
+    await open(`/error/${code}?fund_id=12`);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(link(button)).toBe(to);
+    expect(link(PHONE)).toBe(TEL);
+    expect(await axeFindings()).toEqual([]);
+  });
+
   it('offers the link that helps most first', async () => {
     await open('/error/digid_uid_used');
     const names = within(screen.getByRole('main'))

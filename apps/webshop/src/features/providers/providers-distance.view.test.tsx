@@ -21,4 +21,13 @@ describe('the filter by distance', () => {
       'Overal',
     ]);
   });
+
+  it('asks the device for its place only after a press, and is kind about a refusal', async () => {
+    const { user, ask } = await showProviders('/aanbieders');
+    const button = await screen.findByRole('button', { name: 'Gebruik mijn plek' });
+    expect(ask).not.toHaveBeenCalled();
+    await user.click(button);
+    const told = await screen.findByText('U deelt uw plek niet. Dat is prima: vul uw postcode in.');
+    expect(told.getAttribute('aria-live')).toBe('polite');
+  });
 });

@@ -99,6 +99,14 @@ describe('stored vouchers', () => {
     expect(await vouchers.read('0x1')).toEqual(OFFLINE);
   });
 
+  it('are not read with another sign-in', async () => {
+    const { vouchers, state, goOffline } = aBrowser();
+    await vouchers.read('0x1');
+    goOffline();
+    state.owner = 'token-of-jan';
+    expect(await vouchers.read('0x1')).toEqual(OFFLINE);
+  });
+
   it('are not stored by an answer that comes after signing out', async () => {
     const { vouchers, state, read, storage, clock } = aBrowser();
     const late = deferred<Result<Voucher, Failure>>();
@@ -108,6 +116,14 @@ describe('stored vouchers', () => {
     state.owner = null;
     late.resolve(ok(VOUCHER));
     await reading;
+    expect(storage.read('vouchers')).toBeNull();
+  });
+
+  it('do not exist for a visitor', async () => {
+    const { vouchers, state, storage } = aBrowser();
+    state.owner = null;
+    await vouchers.list({ archived: false });
+    await vouchers.read('0x1');
     expect(storage.read('vouchers')).toBeNull();
   });
 

@@ -61,6 +61,14 @@ describe('the list of vouchers', () => {
     expect(await screen.findByRole('link', { name: /^Tegoed zonder naam, / })).toBeDefined();
   });
 
+  it('moves focus to the name of a voucher as soon as it is there', async () => {
+    const { user, router } = await open('/tegoeden');
+    await user.click(await screen.findByRole('link', { name: /^Kindtegoed/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tegoeden/0x1'));
+    const name = await screen.findByRole('heading', { level: 1, name: 'Kindtegoed' });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+  });
+
   it('says that vouchers may be missing when those that are not active yet cannot be read', async () => {
     const { list, user } = await open('/tegoeden?tab=reservations');
     list.mockImplementation(({ archived }) =>
