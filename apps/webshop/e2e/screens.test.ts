@@ -8,7 +8,7 @@ import {
 } from './support/page-checks.ts';
 import { translatePages } from './support/translating-browser.ts';
 import { screensWithout } from './support/route-rows.ts';
-import { hideFronts } from './support/hide-fronts.ts';
+import { enterExample } from './support/enter-example.ts';
 import { SCREEN_STATES, type ScreenState } from '../testing/screens.examples.ts';
 import { expect, heading, test } from './support/test-world.ts';
 
@@ -65,10 +65,7 @@ for (const screen of SCREEN_STATES.filter(({ isBehindDialog }) => isBehindDialog
     const trouble = troubleOf(page);
     await page.setViewportSize(DESKTOP);
     await translatePages(page, 'font');
-    await world.open(screen.scenario);
-    if (screen.as !== undefined) await world.signIn(screen.as);
-    if (screen.hasAsked === true) await world.askForLink();
-    if (screen.isWithoutFronts === true) await hideFronts(page);
+    await enterExample(page, world, screen);
     await page.goto(screen.path);
     await expectComplete(page, screen);
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
+import { enterExample } from './enter-example.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DialogKey } from '../../src/lib/app/dialogs.ts';
 import type { TestWorld } from './test-world.ts';
@@ -296,8 +297,7 @@ export async function openDialog(
   dialog: DialogState,
   platform?: string,
 ): Promise<Locator | null> {
-  await world.open(dialog.scenario, platform);
-  if (dialog.as !== undefined) await world.signIn(dialog.as);
+  await enterExample(page, world, dialog, platform);
   if (dialog.hasClock === true) await page.clock.install();
   await page.goto(dialog.path);
   await dialog.prepare?.(page);

@@ -9,7 +9,7 @@ import {
   violationsOn,
 } from '../support/page-checks.ts';
 import { englishPath } from '../support/route-rows.ts';
-import { hideFronts } from '../support/hide-fronts.ts';
+import { enterExample } from '../support/enter-example.ts';
 import type { ScreenState } from '../../testing/screens.examples.ts';
 import { expect, heading, test } from '../support/test-world.ts';
 import { LANGUAGES, type Mode, MODES, SERVED, type SweepLanguage, type Width, WIDTHS } from './plan.ts';
@@ -73,13 +73,10 @@ for (const { key, shop, platform } of SERVED)
     for (const language of LANGUAGES)
       test(`${key} ${language} ${screen.name}`, async ({ page, world }) => {
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
-        await world.open(screen.scenario, platform);
-        if (screen.as !== undefined) await world.signIn(screen.as);
-        if (screen.hasAsked === true) await world.askForLink();
+        await enterExample(page, world, screen, platform);
         await world.chooseLanguage(language);
         const path = language === 'en' ? englishPath(screen.path) : screen.path;
         const { shows: _, ...english } = { ...screen, nl: /./ };
-        if (screen.isWithoutFronts === true) await hideFronts(page);
         await openScreen(page, language === 'en' ? english : screen, shop + path);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const all: string[] = [];

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hideFronts } from '../support/hide-fronts.ts';
-import type { ScreenState } from '../../testing/screens.examples.ts';
-import { expect, test, type TestWorld } from '../support/test-world.ts';
+import { enterExample } from '../support/enter-example.ts';
+import { expect, test } from '../support/test-world.ts';
 import { SERVED, WIDTHS } from './plan.ts';
 import { OpenRequests } from './settle.ts';
 import { screensOf } from './variant-screens.ts';
@@ -123,19 +122,12 @@ class PressedScreen {
   }
 }
 
-async function enter(page: Page, world: TestWorld, screen: ScreenState, platform: string): Promise<void> {
-  await page.setViewportSize({ width: WIDTHS[0] ?? 360, height: 800 });
-  await world.open(screen.scenario, platform);
-  if (screen.as !== undefined) await world.signIn(screen.as);
-  if (screen.hasAsked === true) await world.askForLink();
-  if (screen.isWithoutFronts === true) await hideFronts(page);
-}
-
 for (const { key, shop, platform } of SERVED)
   for (const screen of screensOf(key))
     test(`presses on ${key} ${screen.name}`, async ({ page, world }) => {
       test.setTimeout(1_200_000);
-      await enter(page, world, screen, platform);
+      await page.setViewportSize({ width: WIDTHS[0] ?? 360, height: 800 });
+      await enterExample(page, world, screen, platform);
       const pressed = new PressedScreen(page, shop + screen.path);
       const [part, place] = screen.isBehindDialog === true ? ['dialog[open]', 'dialog'] : ['main', 'main'];
       expect(await pressed.problemsIn(page.locator(part), () => pressed.open(), place)).toEqual([]);

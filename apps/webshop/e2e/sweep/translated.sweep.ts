@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCREEN_STATES, type ScreenState } from '../../testing/screens.examples.ts';
 import { DIALOGS, openDialog } from '../support/dialogs.ts';
-import { hideFronts } from '../support/hide-fronts.ts';
+import { enterExample } from '../support/enter-example.ts';
 import { expect, heading, test } from '../support/test-world.ts';
 import { WALKS } from '../support/translated-walks.ts';
 import { TRANSLATION_FORMS, translatePages, type TranslationForm } from '../support/translating-browser.ts';
@@ -32,10 +32,7 @@ for (const form of zonnedorp === undefined ? [] : FORMS) {
       const requests = new OpenRequests(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       await translate(page, form);
-      await world.open(screen.scenario, zonnedorp?.platform);
-      if (screen.as !== undefined) await world.signIn(screen.as);
-      if (screen.hasAsked === true) await world.askForLink();
-      if (screen.isWithoutFronts === true) await hideFronts(page);
+      await enterExample(page, world, screen, zonnedorp?.platform);
       await page.goto(screen.path);
       if (screen.isBehindDialog !== true) await expect(heading(page, screen.nl).first()).toBeVisible();
       await requests.settled();

@@ -84,11 +84,27 @@ describe('the sign-in of this browser', () => {
 });
 
 describe('another tab', () => {
+  it('another tab that signs out signs this tab out', () => {
+    const { accounts, onChanged, session } = open();
+    accounts.clear();
+    expect(session.followOtherTab()).toBe('signed_out');
+    expect(session.isSignedIn).toBe(false);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+  });
+
   it('another tab that signs in signs this tab in', async () => {
     const { accounts, session } = open(null);
     accounts.save(noor);
     expect(session.followOtherTab()).toBe('signed_in');
     await expect.poll(() => session.identity).toEqual(anIdentity());
+  });
+
+  it('another tab that signs in as another resident replaces the identity here', () => {
+    const { accounts, onChanged, session } = open();
+    accounts.save(anAccount({ accessToken: 'pim' }));
+    expect(session.followOtherTab()).toBe('replaced');
+    expect(session.identity).toBeNull();
+    expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
   it('another tab without a change has no effect here', () => {

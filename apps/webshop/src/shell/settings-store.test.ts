@@ -39,6 +39,13 @@ describe('the feature flags', () => {
     await settings.ready();
     expect(settings.flags.recordsList).toBe(false);
   });
+
+  it('prefer the environment data over everything [SH-029]', async () => {
+    const { read, settings } = open('{"flags":{"recordsList":true,"startButton":false}}', { startButton: true });
+    read.mockResolvedValue(platformAnswer(false));
+    await settings.ready();
+    expect(settings.flags).toMatchObject({ recordsList: true, startButton: false });
+  });
 });
 
 describe('the configuration of the platform', () => {

@@ -1,9 +1,10 @@
 import { failure } from '@stadstegoed/core/shared/failure.ts';
-import { err } from '@stadstegoed/core/shared/result.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
-import { anAccount } from '@stadstegoed/core/testing/an-identity.ts';
+import { anAccount, anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { returnPath } from '../lib/shared-state/return-path.ts';
+import { deferred } from '../../testing/deferred.ts';
 import { composeTestShop, SIGNED_IN, type TestShopOptions } from '../../testing/compose-test-shop.ts';
 
 async function open(options: TestShopOptions = { account: SIGNED_IN }) {
@@ -89,6 +90,32 @@ describe('a 401 answer', () => {
     const { shell, navigate } = await open({ account: null, fetch: answers401({ message: 'Unauthenticated.' }) });
     await shell.session.refresh();
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('signing out by the clock keeps what was typed in this tab for the same resident, and nobody else reads it meanwhile', async () => {
+    const readIdentity = vi.fn<SignIn['readIdentity']>(async () => ok(anIdentity({ address: '0x1' })));
+    const { shell, local } = await open({
+      account: SIGNED_IN,
+      stubs: (container) => container.stub(SignIn, { readIdentity }),
+    });
+    const signIn = (token: string): void => {
+      local.setItem('stadstegoed:account', JSON.stringify({ access_token: token, name: null, type: 'app' }));
+      shell.followOtherTab();
+    };
+    await shell.session.refresh();
+    shell.drafts.write('activation-code', 'ABCD');
+    shell.session.forget();
+    expect(shell.drafts.read('activation-code')).toBeNull();
+    const identity = deferred<Awaited<ReturnType<SignIn['readIdentity']>>>();
+    readIdentity.mockReturnValueOnce(identity.promise);
+    signIn('of somebody');
+    expect(shell.drafts.read('activation-code')).toBeNull();
+    identity.resolve(ok(anIdentity({ address: '0x1' })));
+    await expect.poll(() => shell.drafts.read('activation-code')).toBe('ABCD');
+    readIdentity.mockResolvedValue(ok(anIdentity({ address: '0x2' })));
+    signIn('of another');
+    await expect.poll(() => shell.session.identity?.address).toBe('0x2');
+    expect([shell.drafts.read('activation-code'), shell.drafts.isEmpty()]).toEqual([null, true]);
   });
 });
 

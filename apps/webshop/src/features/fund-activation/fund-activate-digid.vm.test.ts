@@ -91,4 +91,19 @@ describe('the digid state', () => {
     model.stop();
     expect(clock.running).toBe(0);
   });
+
+  it('starts DigiD once when the button is pressed twice', async () => {
+    const { enter, model, startDigid } = openActivation();
+    await enter({ option: 'digid' });
+    await Promise.all([model.startDigid(), model.startDigid()]);
+    expect(startDigid).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers the other ways when the address of DigiD may not be followed [reading 40]', async () => {
+    const { enter, model, startDigid } = openActivation();
+    startDigid.mockResolvedValue(ok('http://elders.example/login'));
+    await enter({ option: 'digid' });
+    await model.startDigid();
+    expect(model.stage).toMatchObject({ kind: 'refused', ways: ['request', 'code'] });
+  });
 });

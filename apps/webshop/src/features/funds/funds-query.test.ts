@@ -28,4 +28,8 @@ describe('the address of the list of funds', () => {
       expect(read(address)).toEqual(FUNDS_QUERY.usual);
     },
   );
+
+  it('limits the page size to the maximum of the platform', () => {
+    expect(read('per_page=5000').perPage).toBe(100);
+  });
 });

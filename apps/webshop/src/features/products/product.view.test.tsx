@@ -174,6 +174,14 @@ describe('the page of an offer', () => {
     expect(await within(await card()).findByRole('button', { name: 'Reserveer' })).toBeDefined();
   });
 
+  it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
+    const { user, address, shell } = await showProducts('/aanbod/381', { products: [aProduct()] });
+    expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
+    await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
+    await waitFor(() => expect(address()).toBe('/start?target=productReservation-381'));
+    expect(shell.goals.read('return-path')).toBe('/aanbod/381?reserve=1');
+  });
+
   it('lets a visitor sign in for a discount, without a code that nobody has', async () => {
     await showProducts('/aanbod/381', { products: [aProduct({ priceType: 'discount_fixed', price: money(0) })] });
     await waitFor(async () => expect(await cardText()).toContain('U kunt dit niet vooraf reserveren.'));

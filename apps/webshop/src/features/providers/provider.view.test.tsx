@@ -1,5 +1,6 @@
+import { failure } from '@stadstegoed/core/shared/failure.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
@@ -110,5 +111,15 @@ describe('the page of an office', () => {
     await showProviders('/providers/44/offices/71', ports);
     expect(await screen.findByText('De openingstijden staan hier niet. Bel voordat u gaat.')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Kaart met deze vestiging' })).toBeNull();
+  });
+
+  it.each([
+    ['does not exist', err(failure('not_found'))],
+    ['belongs to another provider', ok(anOffice({ organizationId: '45' }))],
+  ])('is not there when the office %s', async (_why, answer) => {
+    const ports = providerPorts();
+    ports.office.mockResolvedValue(answer);
+    await showProviders('/providers/44/offices/71', ports);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze vestiging is er niet' })).toBeDefined();
   });
 });

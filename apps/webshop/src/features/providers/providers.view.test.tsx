@@ -3,7 +3,7 @@ import { ok } from '@stadstegoed/core/shared/result.ts';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { providerPorts, showProviders } from './testing/show-providers.tsx';
 
 const first = { orderBy: 'name', orderByDir: 'asc', page: 1, perPage: 10 };
@@ -49,6 +49,19 @@ describe('the list of providers', () => {
       .getAllByRole('button')
       .map((chip) => chip.textContent);
     expect(names).toEqual(['“zwem”', 'Fietstegoed', 'Zwembad', 'Sport', 'Binnen 5 km']);
+  });
+
+  it('reads on a phone the options of filters when they are opened, and before that only those that have a chip', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user, businessTypes, funds } = await showProviders('/aanbieders?business_type_id=21');
+    const chips = within(await screen.findByRole('group', { name: 'Filters die aan staan' }));
+    expect(await chips.findByText('Zwembad')).toBeDefined();
+    expect([businessTypes, funds].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await dialog.findByRole('radio', { name: 'Fietstegoed' })).toBeDefined();
+    expect([businessTypes, funds].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('shows of each provider the nearest office, with its distance and whether it is open', async () => {

@@ -108,6 +108,14 @@ describe('the list of reservations', () => {
     expect(screen.queryByRole('search', { name: 'Zoek in uw reserveringen' })).toBeNull();
     expect(screen.queryByText('0 reserveringen')).toBeNull();
   });
+
+  it('says that a filter has no results, and shows all again', async () => {
+    const { user } = await show(listed([]), { path: '/reserveringen?state=accepted' });
+    await screen.findByRole('heading', { name: 'Geen reserveringen gevonden' });
+    expect(screen.getByRole('button', { name: 'Bevestigd' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Toon alles' }));
+    expect(await screen.findByRole('heading', { name: 'U heeft nog niets gereserveerd' })).toBeDefined();
+  });
 });
 
 describe('the page of a reservation', () => {

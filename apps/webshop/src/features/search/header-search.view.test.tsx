@@ -34,6 +34,22 @@ describe('the search field of the header', () => {
     await waitFor(() => expect(address()).toBe('/search?q=zwem'));
   });
 
+  it('shows products, providers and funds in groups, those with the word in a name first, and marks it [SE-004] [SE-005]', async () => {
+    const { overview } = await typed('zwem');
+    expect(overview).toHaveBeenCalledExactlyOnceWith({ q: 'zwem' });
+    const list = within(screen.getByRole('listbox', { name: 'Voorstellen' }));
+    const groups = list.getAllByRole('group');
+    expect(groups.map((group) => group.firstChild?.textContent)).toEqual(['Aanbod', 'Aanbieders', 'Regelingen']);
+    expect(list.getAllByRole('option').map((option) => plain(option.textContent))).toEqual([
+      'Zwemles A Zwembad De Golfslag € 86,-86 euro',
+      'Zwembad De Golfslag Badlaan 8 · Zwembad',
+      'Kindtegoed Voor zwemles, sport, muziek of tekenles.',
+      'Toon alle 3 resultaten voor ‘zwem’',
+    ]);
+    const marks = Array.from(document.querySelectorAll('mark'), (mark) => mark.textContent);
+    expect(marks).toEqual(['Zwem', 'Zwem', 'Zwem', 'Zwem', 'zwem']);
+  });
+
   it('tells the number of suggestions once for each answer', async () => {
     await typed('zwem');
     const told = within(screen.getByRole('banner')).getByText('3 voorstellen voor ‘zwem’');

@@ -58,6 +58,18 @@ describe('the page of a voucher', () => {
     expect(screen.queryByText(/alles uitgegeven/)).toBeNull();
   });
 
+  it('leads to a reimbursement with this voucher where the fund allows it', async () => {
+    await showVoucher();
+    const link = await screen.findByRole('link', { name: 'Declareer' });
+    expect(link.getAttribute('href')).toBe('/declaraties/maken?voucher_address=0x1');
+  });
+
+  it('does not lead to a reimbursement where the fund does not allow it', async () => {
+    await showVoucher(aVoucher({ address: '0x1', fund: aVoucherFund({ allowReimbursements: false }) }));
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('link', { name: 'Declareer' })).toBeNull();
+  });
+
   it('puts the last day in a calendar [NX-009]', async () => {
     const { user } = await showVoucher({ ...KIND, expireAt: aDay('2027-03-28') });
     const file = await savedFile(() => user.click(button('Zet in uw agenda')));

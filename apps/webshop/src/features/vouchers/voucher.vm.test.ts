@@ -104,6 +104,14 @@ describe('a voucher', () => {
     model.start({ address: '0x1', language: 'nl' });
     expect(model.voucher.value).toEqual(VOUCHER);
   });
+
+  it('is reloaded in another language, because the platform sends translated texts', async () => {
+    const { model, read } = await open();
+    model.stop();
+    model.start({ address: '0x1', language: 'en' });
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(model.voucher.value).toEqual(VOUCHER);
+  });
 });
 
 describe('a change of the card', () => {

@@ -61,6 +61,14 @@ describe('the list of vouchers', () => {
     expect(await screen.findByRole('link', { name: /^Tegoed zonder naam, / })).toBeDefined();
   });
 
+  it('shows the balance in the header, and forgets it with the sign-in', async () => {
+    const { shell } = await open('/tegoeden');
+    const profile = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
+    await waitFor(() => expect(profile.textContent).toMatch(/Saldo €\s120,-$/));
+    await act(() => shell.signOut());
+    expect(screen.queryByText(/^Saldo €/)).toBeNull();
+  });
+
   it('moves focus to the name of a voucher as soon as it is there', async () => {
     const { user, router } = await open('/tegoeden');
     await user.click(await screen.findByRole('link', { name: /^Kindtegoed/ }));
