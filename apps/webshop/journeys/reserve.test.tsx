@@ -119,13 +119,14 @@ describe('an offer whose provider asks more (2026-07)', () => {
 });
 
 describe('reserving an offer', () => {
-  it.each<[Edition, check: string, days: number]>([
-    ['specification', '/validate', 14],
-    ['2026-07', '/validate-fields', 37],
+  it.each<[Edition, check: string, days: number, fact: string]>([
+    ['specification', '/validate', 14, 'Tot 14 dagen daarna annuleren'],
+    ['2026-07', '/validate-fields', 37, 'Annuleren kan tot de aanbieder ja zegt'],
   ])(
     'takes the amount from the voucher, and the list has it (%s) [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032, SH-082, SH-083, RS-010, RS-022]',
-    async (edition, path, days) => {
+    async (edition, path, days, fact) => {
       const shop = await open({ edition });
+      await screen.findByText(fact);
       const hears = await listen();
       const check = await goToCheck(shop);
       expect(check.getByText('Kees Bakker')).toBeDefined();

@@ -24,7 +24,7 @@ export const ProductFacts = observer(function ProductFacts(props: {
   const { product, model } = props;
   const translate = useTexts();
   const language = useLanguage();
-  const hasTerm = useService(Settings).platform?.hasCancelTerm !== false;
+  const settings = useService(Settings);
   const { expireAt, stockAmount, soldOut, expired } = product;
   const pays = model.face?.pays.kind;
   const isReservable = canReserve(product) && (pays === 'nothing' || pays === 'part');
@@ -34,9 +34,7 @@ export const ProductFacts = observer(function ProductFacts(props: {
           {
             key: 'cancel',
             picture: <IconRotate {...icon} />,
-            text: hasTerm
-              ? translate('products.product.cancel', { days: CANCEL_DAYS })
-              : translate('products.product.cancelUntilYes'),
+            text: cancelText(settings, translate),
           },
         ]
       : []),
@@ -76,6 +74,12 @@ export const ProductFacts = observer(function ProductFacts(props: {
     </ul>
   );
 });
+
+/** How long a reservation can be cancelled. */
+function cancelText({ platform }: Pick<Settings, 'platform'>, translate: Translate): string {
+  if (platform?.hasCancelTerm === false) return translate('products.product.cancelUntilYes');
+  return translate('products.product.cancel', { days: CANCEL_DAYS });
+}
 
 /** The funds whose limit counts: those of the resident's own vouchers, otherwise all. */
 function limitedFunds({ ownFunds }: ProductViewModel, product: Product): readonly ProductFund[] {

@@ -7,7 +7,14 @@ type OwnWords = Readonly<
   Record<
     Extract<
       FailureKind,
-      'offline' | 'unreachable' | 'timeout' | 'invalid' | 'not_found' | 'second_factor_required' | 'unexpected'
+      | 'offline'
+      | 'unreachable'
+      | 'timeout'
+      | 'invalid'
+      | 'forbidden'
+      | 'not_found'
+      | 'second_factor_required'
+      | 'unexpected'
     >,
     TextKey
   >
@@ -25,6 +32,7 @@ const PRESS: OwnWords = {
   // The platform may have carried it out, so the sentence does not say that nothing happened.
   timeout: 'shell.failure.timeout',
   invalid: 'shell.failure.refused',
+  forbidden: 'shell.failure.refused',
   not_found: 'shell.failure.notFound',
   second_factor_required: 'shell.failure.secondFactor',
   unexpected: 'shell.failure.unexpected',
@@ -57,9 +65,8 @@ function sentenceOf(failure: Failure, words: OwnWords): Sentence | null {
       // A read that was given up, or a sign-in that ended: the session tells of that itself.
       return null;
     case 'invalid':
-      return message === null ? ownSentence(failure, words.invalid) : { literal: message };
     case 'forbidden':
-      return message === null ? ownSentence(failure, 'shell.failure.refused') : { literal: message };
+      return message === null ? ownSentence(failure, words[kind]) : { literal: message };
     case 'rate_limited':
       return limitSentence(failure, 'shell.failure.tooOften');
     case 'unexpected':
