@@ -121,7 +121,7 @@ describe('an offer whose provider asks more (2026-07)', () => {
 describe('reserving an offer', () => {
   it.each<[Edition, check: string, days: number, fact: string]>([
     ['specification', '/validate', 14, 'Tot 14 dagen daarna annuleren'],
-    ['2026-07', '/validate-fields', 37, 'Annuleren kan tot de aanbieder ja zegt'],
+    ['2026-07', '/validate-fields', 26, 'Annuleren kan tot de aanbieder ja zegt'],
   ])(
     'takes the amount from the voucher, and the list has it (%s) [RS-006, RS-007, RS-013, RS-015, RS-029, RS-032, SH-082, SH-083, RS-010, RS-022]',
     async (edition, path, days, fact) => {

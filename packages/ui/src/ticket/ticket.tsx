@@ -94,7 +94,12 @@ function TicketTop(props: TicketProps) {
         </Heading>
       )}
       {props.forWhom === undefined ? null : <p className="stads-ticket__for">{props.forWhom}</p>}
-      <p className="stads-ticket__balance figures">
+      <p
+        className={classNames(
+          'stads-ticket__balance figures',
+          props.balanceLabel === undefined && 'stads-ticket__balance--word',
+        )}
+      >
         <TicketBalance {...props} />
       </p>
       {props.isCompleting ? (

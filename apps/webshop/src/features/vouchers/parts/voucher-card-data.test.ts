@@ -96,6 +96,12 @@ it.each([
     true,
   ],
   [
+    'a voucher of which the balance is hidden, in words that can be translated',
+    aVoucher({ amount: null, expireAt: aDay('2027-01-31') }),
+    ['Kindtegoed', null, 'Niet zichtbaar', 'Geldig tot en met 31 januari 2027'],
+    true,
+  ],
+  [
     'an external voucher',
     aVoucher({ isExternal: true, expireAt: aDay('2027-01-31') }),
     ['Kindtegoed', 'Saldo', '€ 300,-', 'Geldig tot en met 31 januari 2027'],

@@ -34,7 +34,10 @@ export function voucherTexts(voucher: Voucher, face: VoucherCardData, { translat
   return {
     name: (voucher.product ?? voucher.fund).name.trim() || translate('vouchers.unnamed'),
     forWhom: isProduct ? translate('vouchers.paidWith', { fund: voucher.fund.name }) : ownerOf(face, translate),
-    worthLabel: isAmount ? translate(isProduct ? 'vouchers.worthLabel' : 'vouchers.balance') : undefined,
+    worthLabel:
+      isAmount && voucher.amount !== null
+        ? translate(isProduct ? 'vouchers.worthLabel' : 'vouchers.balance')
+        : undefined,
     worth: isAmount ? visibleAmount(voucher, translate) : translate(wordOf(face)),
     below: belowOf(voucher, face, translate),
     day: dayOf(voucher, face, { translate, language }),
