@@ -93,7 +93,7 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
     );
   }
   return (
-    <div className={WIDE.includes(name) ? 'reserve-form__wide' : undefined}>
+    <div className={WIDE.includes(name) ? 'reserve-form__wide stack--tight' : undefined}>
       <FormField
         id={id}
         label={label}
