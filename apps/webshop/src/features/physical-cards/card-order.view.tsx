@@ -57,16 +57,18 @@ export const CardCheckView = observer(function CardCheckView(props: {
   const translate = useTexts();
   return (
     <>
-      <address className="card-envelope">
-        {order.envelope.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      {order.isSecond ? (
-        <Notice title={translate('physicalCards.check.again')}>
-          <p>{translate('physicalCards.check.againText')}</p>
-        </Notice>
-      ) : null}
+      <div className="stack">
+        <address className="card-envelope">
+          {order.envelope.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        {order.isSecond ? (
+          <Notice title={translate('physicalCards.check.again')}>
+            <p>{translate('physicalCards.check.againText')}</p>
+          </Notice>
+        ) : null}
+      </div>
       <p className="card-change">
         <Button appearance="subtle" onClick={order.change}>
           {translate('physicalCards.check.change')}
