@@ -70,7 +70,9 @@ const NoteFieldView = observer(function NoteFieldView({ form, field, id, provide
   const { name } = field;
   const error = useFieldError(form, name);
   const handleLeave = () => form.leave(name);
-  const label = translate(isAddressField(name) ? `account.address.${name}` : `reservations.notes.${name}`, { provider });
+  const label = translate(isAddressField(name) ? `account.address.${name}` : `reservations.notes.${name}`, {
+    provider,
+  });
   if (name === 'birthDate') {
     return (
       <div className="reserve-form__wide">
