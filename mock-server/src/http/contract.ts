@@ -157,10 +157,14 @@ export class Contract {
   }
 }
 
-/** The description as `npm run generate` leaves it. */
+let bundled: { readonly text: string; readonly contract: Contract } | null = null;
+
+/** The description as `npm run generate` leaves it. The platforms of a process share what is compiled of it until it changes. */
 export function bundledContract(): Contract {
   const file = fileURLToPath(import.meta.resolve('@stadstegoed/openapi/generated/bundled.json'));
-  return new Contract(JSON.parse(readFileSync(file, 'utf8')));
+  const text = readFileSync(file, 'utf8');
+  if (bundled?.text !== text) bundled = { text, contract: new Contract(JSON.parse(text)) };
+  return bundled.contract;
 }
 
 const difference = (error: ErrorObject): string =>
