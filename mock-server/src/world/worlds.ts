@@ -1,4 +1,4 @@
-import type { Catalogue } from './scenario.ts';
+import type { Catalogue, Scenario } from './scenario.ts';
 import { Clock } from '../clock.ts';
 import { World, type WorldStorage } from './world.ts';
 import type { Edition } from '../tables/settings.ts';
@@ -34,6 +34,8 @@ export class Worlds {
   readonly #edition: Edition | null;
   readonly #listeners: ((world: World) => void)[] = [];
   readonly #counters = new Map<string, number>();
+  /** The worlds in which nothing has happened yet, by their scenario and the moment at which they stand still. */
+  readonly #untouched = new Map<string, World>();
 
   /**
    * `devStorage` is where the world of the developer is kept; null keeps it in memory like all others. `edition` is played by every
@@ -163,13 +165,22 @@ export class Worlds {
   #fresh(name: string, now: number | null): World | WorldProblem {
     const scenario = this.#catalogue.scenarios.get(name);
     if (!scenario) return { problem: 'unknown_scenario', name };
-    const world = World.empty(name, now === null ? Clock.running() : Clock.frozenAt(now));
-    scenario.build(world);
-    return this.#inEdition(world);
+    if (now === null) return this.#inEdition(built(name, scenario, Clock.running()));
+    // Copied rather than built again: a copy shares the rows, so it costs nearly nothing.
+    const key = `${now} ${name}`;
+    const untouched = this.#untouched.get(key) ?? built(name, scenario, Clock.frozenAt(now));
+    this.#untouched.set(key, untouched);
+    return this.#inEdition(untouched.copy());
   }
 
   #inEdition(world: World): World {
     if (this.#edition !== null) world.configure({ edition: this.#edition });
     return world;
   }
+}
+
+function built(name: string, scenario: Scenario, clock: Clock): World {
+  const world = World.empty(name, clock);
+  scenario.build(world);
+  return world;
 }
