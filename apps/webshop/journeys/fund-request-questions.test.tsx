@@ -45,6 +45,8 @@ describe("the questions of today's fund", () => {
     expect(termOf('Geboortedatum')).toContain('14 juni 1982');
     expect(screen.queryByRole('textbox', { name: 'Achternaam' })).toBeNull();
     expect(await axeFindings(document.body)).toEqual([]);
+    await next(shop);
+    await screen.findByRole('link', { name: '‘Telefoonnummer’: Vul een antwoord in.' });
     await type(shop, 'Telefoonnummer', '06 12 34 56 78');
     await next(shop);
 

@@ -23,6 +23,9 @@ import { Upload } from '../../lib/upload/upload.ts';
 import { formInDraft } from './form-in-draft.ts';
 import { answerSentence } from './request-sentences.ts';
 
+/** That a group has no answer; it says which group. */
+export const GROUP_EMPTY = 'fundRequests.answer.groupEmpty';
+
 /** The name of the files in the platform's errors. */
 const FILES = 'records.0.files';
 
@@ -118,7 +121,7 @@ export class CriterionForm {
 
   /** Shows that one of the answers of its group is needed. */
   refuseGroup(title: string): void {
-    this.form.refuse({ answer: [{ key: 'fundRequests.answer.groupEmpty', values: { title } }] });
+    this.form.refuse({ answer: [{ key: GROUP_EMPTY, values: { title } }] });
   }
 
   /**

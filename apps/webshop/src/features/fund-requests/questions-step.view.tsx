@@ -35,7 +35,13 @@ export const QuestionsStep = observer(function QuestionsStep({ model, opened, fl
   const { fund } = flow;
   const { household } = opened;
   useErrorTitle(summary.length > 0);
-  const errors = summary.map(({ fieldId, sentence }) => ({ fieldId, message: sentenceText(translate, sentence) }));
+  const errors = summary.map(({ fieldId, question, sentence }) => {
+    const problem = sentenceText(translate, sentence);
+    return {
+      fieldId,
+      message: question === null ? problem : translate('fundRequests.answer.of', { question, problem }),
+    };
+  });
   return (
     <>
       <StepHead fund={fund} step={step} answers={answers} />
@@ -88,7 +94,7 @@ function CriterionHead({ criterion }: { readonly criterion: Criterion }) {
       <FocusHeading level={1}>
         <ContentText>{criterion.recordTypeName}</ContentText>
       </FocusHeading>
-      <Explanation criterion={criterion} />
+      <Explanation criterion={criterion} heading={criterion.recordTypeName} />
     </>
   );
 }
@@ -154,22 +160,22 @@ const Question = observer(function Question(props: {
   );
 });
 
-/** The title of a criterion that its control does not have as its label, and its descriptions. */
-function Explanation({ criterion }: { readonly criterion: Criterion }) {
+/** The title of a criterion that neither the heading nor its control has already, and its descriptions. */
+function Explanation({ criterion, heading }: { readonly criterion: Criterion; readonly heading?: string }) {
   const { title, question, descriptionHtml } = criterion;
   const htmls = [descriptionHtml, question?.extraDescriptionHtml ?? null].filter(
     (html) => html !== null && html !== '',
   );
-  const isLabel =
-    title === null || title === '' || (question === null ? isCheckbox(criterion) : question.label === null);
-  if (isLabel && htmls.length === 0) return null;
+  const isLabel = question === null ? isCheckbox(criterion) : question.label === null;
+  const isShown = title !== null && title !== '' && title !== heading && !isLabel;
+  if (!isShown && htmls.length === 0) return null;
   return (
     <div className="request-criterion">
-      {isLabel ? null : (
+      {isShown ? (
         <p className="request-criterion__title">
           <ContentText>{title}</ContentText>
         </p>
-      )}
+      ) : null}
       {htmls.map((html) => (
         <RichText key={html} html={html ?? ''} topHeading={2} />
       ))}

@@ -14,7 +14,8 @@ import type { CriteriaGroup, Fund } from '@stadstegoed/core/funds/fund.ts';
 import { makeAutoObservable } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
-import { CriterionForm, type CriterionFormOptions } from './criterion-form.ts';
+import { CriterionForm, GROUP_EMPTY, type CriterionFormOptions } from './criterion-form.ts';
+import { questionLabel } from './request-sentences.ts';
 
 /** What the answers of a step need. */
 export interface StepAnswersOptions extends Omit<CriterionFormOptions, 'criterion'> {
@@ -28,8 +29,14 @@ export interface StepAnswersOptions extends Omit<CriterionFormOptions, 'criterio
 /** An error of one field, with the id of its control. */
 export interface StepError {
   readonly fieldId: string;
+  /** The question, where the step asks several and the sentence does not say of which it speaks; null otherwise. */
+  readonly question: string | null;
   readonly sentence: Sentence;
 }
+
+/** Sentences with the title of what they speak of. */
+const WITH_TITLE: readonly string[] = [GROUP_EMPTY, 'fundRequests.answer.notChecked'];
+const hasTitle = (sentence: Sentence): boolean => 'key' in sentence && WITH_TITLE.includes(sentence.key);
 
 /** The id of the control of an answer, and with `-files` that of its proofs. */
 export const answerId = (criterionId: string): string => `request-criterion-${criterionId}`;
@@ -68,6 +75,7 @@ export class StepAnswers {
     return this.asked.flatMap(({ criterion, form }) =>
       form.summary.map(({ field, sentence }) => ({
         fieldId: field === 'files' ? `${answerId(criterion.id)}-files` : answerId(criterion.id),
+        question: this.asked.length > 1 && !hasTitle(sentence) ? questionLabel(criterion) : null,
         sentence,
       })),
     );
