@@ -1,10 +1,11 @@
 import { REPLY_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -25,7 +26,7 @@ interface AnswerFormProps {
   readonly onSend: () => Promise<void>;
   readonly onPreview: (item: UploadItem) => void;
   /** What else one can do than send. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The form to answer a question: a text with a counter, and optional files (FR-047). */

@@ -1,15 +1,10 @@
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
 import { isDecided, isGranted } from '@stadstegoed/core/fund-requests/request-decision.ts';
-import { isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { SentAnswer, SentRequest } from '@stadstegoed/core/fund-requests/sent-request.ts';
 import { readableValue } from '@stadstegoed/core/records/record-value.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
-import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { requestNumber } from '@stadstegoed/core/fund-requests/request-number.ts';
-import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
@@ -18,24 +13,20 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { Settings } from '../../lib/app/settings.ts';
-import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useFetchedPart } from '../../lib/load/use-fetched-part.ts';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
-import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
-import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
@@ -45,6 +36,7 @@ import { dutchMomentTexts } from './dutch-moment-texts.ts';
 import { readableText } from './readable-text.ts';
 import { RequestState } from './parts/request-state.tsx';
 import { FundRequestState } from './parts/fund-request-state.tsx';
+import { RequestContact } from './request-contact.view.tsx';
 import { RequestBadge } from './request-badge.view.tsx';
 import './own-request.css';
 
@@ -94,7 +86,6 @@ interface PartProps {
 }
 
 const Detail = observer(function Detail({ model, request }: PartProps) {
-  const translate = useTexts();
   const { progress } = model;
   return (
     <>
@@ -122,60 +113,11 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
           <QuestionsPart model={model} />
           <SentPart model={model} request={request} />
         </div>
-        <Card as="aside" padded className="own-request__contact">
-          <Heading level={2} size={3}>
-            {translate('fundRequests.own.contact')}
-          </Heading>
-          <Contact number={requestNumber(request)} />
-          <div className="row no-print">
-            {request.state === 'pending' && !isOverdue(request, model.today) ? (
-              <Button
-                icon={<IconCalendarPlus stroke={1.5} aria-hidden />}
-                onClick={() => saveDecisionDay(request, model.now, translate)}
-              >
-                {translate('fundRequests.own.calendar')}
-              </Button>
-            ) : null}
-            {canPrint() ? (
-              <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
-                {translate('fundRequests.own.print')}
-              </Button>
-            ) : null}
-          </div>
-        </Card>
+        <RequestContact request={request} now={model.now} />
       </div>
     </>
   );
 });
-
-/** Whom to ask and when, as the footer says it, and the number to name. */
-const Contact = observer(function Contact({ number }: { readonly number: string }) {
-  const translate = useTexts();
-  const { platform } = useService(Settings);
-  const parts = [platform?.pages.footer_contact_details, platform?.pages.footer_opening_times];
-  return (
-    <>
-      <p>
-        <CallUs text="fundRequests.own.contactText" />
-      </p>
-      {parts.map((part, at) => (part ? <RichText key={at} html={part.descriptionHtml} topHeading={3} /> : null))}
-      <p className="own-request__number">
-        <span>{translate('fundRequests.own.contactNumber')}</span> <b translate="no">{number}</b>
-      </p>
-    </>
-  );
-});
-
-/** Saves the day before which the municipality answers. */
-function saveDecisionDay(request: SentRequest, now: Instant, translate: Translate): void {
-  const { id, fund, createdOn } = request;
-  const event = {
-    day: decisionDay(createdOn),
-    title: translate('fundRequests.own.calendarTitle', { fund: fund.name }),
-    text: translate('funds.request.number', { number: requestNumber(request) }),
-  };
-  saveInCalendar(`fund-request-${id}`, event, now);
-}
 
 /** What it is, with number and time; on paper also from which municipality and when it was printed. */
 function RequestHead({ model, request }: PartProps) {

@@ -31,9 +31,7 @@ export function RequestState(props: {
   return (
     <Notice kind={KINDS[state]} title={translate(`funds.request.${state}`)}>
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
-      {reason ?? (
-        <p>{state === 'approved' ? <Given isPayout={isPayout} /> : <CallUs text={`funds.request.${state}Text`} />}</p>
-      )}
+      {reason ?? (state === 'approved' ? <Given isPayout={isPayout} /> : <Text state={state} />)}
       {children}
       <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
     </Notice>
@@ -44,5 +42,14 @@ export function RequestState(props: {
 function Given({ isPayout }: { readonly isPayout: boolean | null }) {
   const translate = useTexts();
   if (isPayout === null) return null;
-  return translate(isPayout ? 'funds.fund.step.paid.text' : 'funds.request.approvedText');
+  return <p>{translate(isPayout ? 'funds.fund.step.paid.text' : 'funds.request.approvedText')}</p>;
+}
+
+/** What a request in another state means, and whom to ask. */
+function Text({ state }: { readonly state: Exclude<OwnFundRequest['state'], 'approved'> }) {
+  return (
+    <p>
+      <CallUs text={`funds.request.${state}Text`} />
+    </p>
+  );
 }
