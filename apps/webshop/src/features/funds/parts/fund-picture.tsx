@@ -1,6 +1,7 @@
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { preload } from 'react-dom';
 import './fund-card.css';
 
 /** The picture of a fund on its tint. It is decorative: the name says the same. */
@@ -10,6 +11,8 @@ export function FundPicture(props: {
   readonly eager?: boolean;
 }) {
   const url = pictureUrl(props.fund.logo, 'large', 'medium', 'thumbnail', 'small');
+  // As in the list of offers.
+  if (props.eager === true && url !== null) preload(url, { as: 'image' });
   return (
     <div className="fund-picture">
       {url === null ? (

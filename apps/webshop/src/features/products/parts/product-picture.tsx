@@ -2,6 +2,7 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import { pictureUrl, type Picture } from '@stadstegoed/core/shared/picture.ts';
 import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { useState } from 'react';
+import { preload } from 'react-dom';
 import type { ProductCardData } from './product-card-data.ts';
 
 /** The sizes of a picture, the best first: `small` and `thumbnail` on a card, `large` on the page of the offer. */
@@ -17,6 +18,8 @@ export function ProductPicture(props: {
   const url = pictureUrl(picture, ...SIZES[size]);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (url === null || url === failedUrl) return <IconShoppingBag stroke={1.25} aria-hidden="true" />;
+  // Asked for while the rest of the list is still drawn, which takes a slow phone a while.
+  if (eager) preload(url, { as: 'image' });
   return (
     <img
       className="cover"
