@@ -59,6 +59,16 @@ describe('the list of vouchers', () => {
     expect(left).toHaveLength(3);
   });
 
+  it('says on the last day of a voucher when the providers of what fits are open', async () => {
+    const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden', as: 'samira' });
+    await screen.findByRole('link', { name: /^Meedoentegoed/ });
+    await shop.mock.moveClock({ step_seconds: 24 * 24 * 60 * 60, stay_signed_in: true });
+    await shop.load('/tegoeden');
+    await press(shop, 'link', /^Meedoentegoed/);
+    await screen.findByRole('heading', { level: 2, name: 'Dit kan vandaag nog' });
+    expect(await screen.findAllByText(/^(Nu open tot|Gesloten\.)/)).toHaveLength(3);
+  });
+
   it('requests a hundred vouchers per page [VO-032]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOffice, openingHours } from '../../testing/an-office.ts';
 import { instant } from '../shared/instant.ts';
 import { OFFICE_STATES } from './office.ts';
-import { openNow, weekMomentOf } from './open-now.ts';
+import { openNow, openSomewhere, weekMomentOf } from './open-now.ts';
 import { OPENING_TIMES, toOpeningHours, WEEK_DAYS } from './opening-hours.ts';
 
 const at = (text: string) => instant(Date.parse(text));
@@ -38,6 +38,14 @@ describe('whether an office is open now', () => {
   ])('keeps its hours in a night of 23 or 25 hours: %s [PV-022] [PV-023]', (_when, time, kind) => {
     const saturdayNight = openingHours(5, { from: 20 * 60, until: 27 * 60 });
     expect(openNow(anOffice({ schedule: [saturdayNight, openingHours(6)] }), at(time)).kind).toBe(kind);
+  });
+
+  it('is open at a provider when one of its offices is, and unknown without an office', () => {
+    const shut = anOffice({ state: 'closed' });
+    const noon = at('2026-01-15T11:00:00Z');
+    expect(openSomewhere([shut, anOffice()], noon)).toEqual({ kind: 'open', until: 17 * 60 });
+    expect(openSomewhere([shut], noon)).toEqual({ kind: 'closed_for_good' });
+    expect(openSomewhere([], noon)).toBeNull();
   });
 
   it('names the moment after a break', () => {

@@ -42,6 +42,12 @@ export function openNow(office: Pick<Office, 'state' | 'schedule'>, at: Instant)
   return fromSchedule(office.schedule, weekMomentOf(at));
 }
 
+/** Whether one of the offices of a provider is open: of the one that is, else of the first. Null without an office. */
+export function openSomewhere(offices: readonly Pick<Office, 'state' | 'schedule'>[], at: Instant): OpenNow | null {
+  const all = offices.map((office) => openNow(office, at));
+  return all.find(({ kind }) => kind === 'open' || kind === 'open_all_day') ?? all[0] ?? null;
+}
+
 /** The weekday and the minute of a point in time in the Netherlands. */
 export function weekMomentOf(at: Instant): WeekMoment {
   const { hour, minute } = timeOf(at);

@@ -37,10 +37,12 @@ export function storeList(stored: StoredVouchers, name: ListName, list: StoredLi
   return { ...readBefore(list.readAt, stored), [name]: list };
 }
 
-/** Keeps an opened voucher in place of its earlier state. */
-export function storeVoucher(stored: StoredVouchers, opened: StoredVoucher): StoredVouchers {
-  const before = readBefore(opened.readAt, stored);
-  return { ...before, opened: [opened, ...withoutAddress(before, opened.voucher.address)].slice(0, MAX_OPENED) };
+/** Keeps an opened voucher in place of its earlier state, without opening hours, which nobody looks at without a network. */
+export function storeVoucher(stored: StoredVouchers, { readAt, voucher }: StoredVoucher): StoredVouchers {
+  const before = readBefore(readAt, stored);
+  const offices = voucher.offices.map((office) => ({ ...office, schedule: [] }));
+  const opened = [{ readAt, voucher: { ...voucher, offices } }, ...withoutAddress(before, voucher.address)];
+  return { ...before, opened: opened.slice(0, MAX_OPENED) };
 }
 
 /** What was stored before this moment. A later time is of a clock that was set back since, and would count as the newest for ever. */

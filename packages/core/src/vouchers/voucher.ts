@@ -45,10 +45,10 @@ export interface VoucherProduct {
   readonly organization: { readonly id: string; readonly name: string };
 }
 
-/** An office where the voucher can be spent: the part of it that is shown and that stays on the device. */
+/** An office where the voucher can be spent: the part of it that is shown. */
 export type VoucherOffice = Pick<
   Office,
-  'id' | 'organizationId' | 'organizationName' | 'address' | 'phone' | 'position'
+  'id' | 'organizationId' | 'organizationName' | 'address' | 'phone' | 'position' | 'state' | 'schedule'
 >;
 
 /** An event in the history of a voucher (VO-024). */

@@ -21,11 +21,18 @@ export function toOffice(wire: Fields<WireOffice>): Office {
     email: wire.object('organization').string('email', null),
     website: wire.object('organization').string('website', null),
     position: readPosition(wire),
+    photo: wire.part('photo', toPicture),
+    ...toOpening(wire),
+  };
+}
+
+/** When an office receives residents; no hours when they are not sent. */
+export function toOpening(wire: Fields<WireOffice>): Pick<Office, 'state' | 'schedule'> {
+  return {
     // Platforms of before the state was added send none; their offices are open.
     state: wire.oneOf('state', OFFICE_STATES, 'active'),
-    photo: wire.part('photo', toPicture),
     schedule: wire
-      .list('schedule', toHours)
+      .list('schedule', toHours, [])
       .filter((hours) => hours !== null)
       .sort((one, other) => one.weekDay - other.weekDay),
   };

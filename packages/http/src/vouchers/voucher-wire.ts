@@ -15,6 +15,7 @@ import {
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { toPhoto, toPicture } from '../picture.ts';
 import { readPosition } from '../position.ts';
+import { toOpening } from '../providers/office-wire.ts';
 import { toState } from '../state.ts';
 import { toCardType, toPhysicalCard } from './physical-card-wire.ts';
 import type { Fields } from '../wire.ts';
@@ -122,6 +123,7 @@ function toVoucherOffice(wire: Fields<Schemas['Office']>): VoucherOffice {
     address: wire.string('address'),
     phone: wire.string('phone', null),
     position: readPosition(wire),
+    ...toOpening(wire),
   };
 }
 

@@ -1,4 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -7,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useOpenNow } from '../providers/parts/use-office-card-data.ts';
 import { productCardData } from '../products/parts/product-card-data.ts';
 import { ProductTile } from '../products/parts/product-tile.tsx';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
@@ -22,6 +24,7 @@ export const VoucherFits = observer(function VoucherFits(props: {
   const href = useHref();
   const { daysLeft } = useVoucherCardData(voucher).face;
   const { all, bookmarks } = model.fitting;
+  const openingOf = useOpenNow();
   if (daysLeft === null || all.value === null || all.value.length === 0) return null;
   return (
     <IfScreenEnabled screen="products">
@@ -37,6 +40,7 @@ export const VoucherFits = observer(function VoucherFits(props: {
             <ProductTile
               key={product.id}
               saysLeft
+              opening={daysLeft === 0 ? openingOf(officesOf(voucher, product)) : null}
               face={productCardData(product, { vouchers: [voucher], today: model.today })}
               bookmark={bookmarks.of(product)}
             />
@@ -46,6 +50,11 @@ export const VoucherFits = observer(function VoucherFits(props: {
     </IfScreenEnabled>
   );
 });
+
+/** The offices of the provider of an offer; a copy on the device lacks their hours. */
+function officesOf({ offices, offlineCopy }: Voucher, { organization }: Product) {
+  return offlineCopy === undefined ? offices.filter(({ organizationId }) => organizationId === organization.id) : [];
+}
 
 function titleOf({ amount }: Voucher, daysLeft: number, translate: Translate): string {
   if (daysLeft === 0) return translate('vouchers.fits.today');

@@ -109,6 +109,8 @@ describe('the page of a voucher', () => {
     address: 'Badlaan 1',
     phone: null,
     position: null,
+    state: 'active' as const,
+    schedule: [],
   };
   it.each([
     ['expired', { expired: true }, 'Betalen kan niet meer'],

@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { NameText } from '../../../lib/texts/name-text.view.tsx';
 import { IfScreenEnabled } from '../../../lib/links/if-screen-enabled.view.tsx';
 import { NameLink } from '../../../lib/links/name-link.view.tsx';
+import type { OpenNow } from '../../providers/parts/open-now.tsx';
 import { useDistanceText } from '../../providers/parts/use-office-card-data.ts';
 import { BookmarkButton, type ProductBookmark } from './bookmark-button.tsx';
 import type { ProductCardData } from './product-card-data.ts';
@@ -16,6 +17,8 @@ export interface ProductCardProps {
   readonly face: ProductCardData;
   /** Kilometres to the nearest office; absent or null when unknown. */
   readonly distance?: number | null;
+  /** When the provider is open; absent where it does not matter. */
+  readonly opening?: Parameters<typeof OpenNow>[0]['face'] | null;
   /** Absent where an offer cannot be bookmarked. */
   readonly bookmark?: ProductBookmark;
   /** The level of the heading with the name; 3 by default. */

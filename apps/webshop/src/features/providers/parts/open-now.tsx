@@ -16,7 +16,7 @@ const MARKS = {
  * Whether an office is open now and when that changes, on a line or as a pill. Nothing when the hours are unknown. The words
  * say it; the colour is an extra.
  */
-export function OpenNow(props: { readonly face: ShownOffice; readonly asPill?: boolean }) {
+export function OpenNow(props: { readonly face: Pick<ShownOffice, 'open' | 'openText'>; readonly asPill?: boolean }) {
   const { face, asPill = false } = props;
   if (face.openText === null) return null;
   return (
