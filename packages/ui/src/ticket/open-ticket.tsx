@@ -14,7 +14,7 @@ export type OpenTicketProps = TicketTexts & {
   readonly left?: number | undefined;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode; readonly translate?: 'no' }[];
   readonly art?: string | undefined;
-  /** The last day, when it is near. */
+  /** The last day, when it is near; below the code on a phone, so that the code is in the first screenful. */
   readonly ending?: Elements;
   /** The content of the stub: the QR code, its instructions, "Toon groot"; or why there is no code. */
   readonly stub?: ReactNode;
@@ -41,9 +41,9 @@ export function OpenTicket(props: OpenTicketProps) {
         </p>
         {props.balanceOf === undefined ? null : <p className="figures">{props.balanceOf}</p>}
         {props.left === undefined ? null : <Meter left={props.left} />}
-        {props.ending}
       </div>
       {props.stub === undefined ? null : <div className="stads-open-ticket__stub">{props.stub}</div>}
+      {props.ending ? <div className="stads-open-ticket__ending">{props.ending}</div> : null}
       <dl className="stads-open-ticket__facts">
         {props.facts.map((fact) => (
           <div key={fact.label}>
