@@ -222,6 +222,17 @@ describe('a reimbursement that the resident cancelled', () => {
     await toast('Uw declaratie is verstuurd');
     expect(storedAs(shop, 'Contributie turnen')).toMatchObject([{ state: 'pending', amount: 4500 }]);
   });
+
+  it('offers the same from its own address, as long as this device keeps what was filled in', async () => {
+    const shop = await open({ at: '/declaraties/3' });
+    await press(shop, 'button', 'Annuleer declaratie');
+    await press(shop, 'button', 'Ja, annuleer');
+    await arrivesAt(shop, /^\/declaraties\?/);
+    await shop.go('/declaraties/3');
+    await heading('U heeft deze declaratie zelf geannuleerd.');
+    await press(shop, 'link', 'Vraag het opnieuw');
+    expect(await screen.findByLabelText('Wat heeft u gekocht?')).toHaveProperty('value', 'Contributie turnen');
+  });
 });
 
 describe('a draft', () => {

@@ -46,7 +46,7 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
         lead={hasNoVoucher ? undefined : translate(`reimbursements.${model.follows ?? kind}.lead`)}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
-      <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={missingReimbursement}>
+      <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={(failure) => missingReimbursement(failure)}>
         {() => (hasNoVoucher ? <NoVoucher /> : <KnownReimbursement model={model} />)}
       </Loaded>
     </div>

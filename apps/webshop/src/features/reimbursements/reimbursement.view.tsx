@@ -8,7 +8,7 @@ import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.ts
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -33,6 +33,7 @@ export const reads = screenModel(ReimbursementViewModel, ({ path: { id = '' } })
 /** One reimbursement: its receipt with a stamp, how far it is, and what the resident can do. */
 export const Component = observer(function ReimbursementScreen() {
   const translate = useTexts();
+  const { id = '' } = useParams();
   const model = useScreenModel(reads);
   const { value } = model.reimbursement;
   const title = value === null ? translate('reimbursements.detail.title') : titleOf(value, translate);
@@ -47,7 +48,7 @@ export const Component = observer(function ReimbursementScreen() {
         from={model.reimbursement}
         skeleton={<DetailSkeleton />}
         heading={translate('reimbursements.detail.title')}
-        onFailure={missingReimbursement}
+        onFailure={(failure) => missingReimbursement(failure, model.isKept ? id : null)}
       >
         {(reimbursement) => <Detail model={model} reimbursement={reimbursement} />}
       </Loaded>

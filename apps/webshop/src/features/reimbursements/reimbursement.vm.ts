@@ -5,7 +5,7 @@ import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { isOpen, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { mapResult } from '@stadstegoed/core/shared/result.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { KnownBalance } from '../../lib/shared-state/known-balance.ts';
 import { OwnDrafts } from '../../lib/draft/own-drafts.ts';
@@ -28,13 +28,15 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   readonly reimbursement = new Load<Reimbursement>();
   /** The resident's vouchers, for a name and a link. The screen does not need them. */
   readonly owners = new Load<VoucherOwners>();
+  /** Whether this device keeps the answers of the reimbursement, to claim it again. */
+  isKept = false;
   #id: string | null = null;
   readonly #reimbursements: Pick<Reimbursements, 'list' | 'read'>;
   readonly #vouchers: Pick<Vouchers, 'list'>;
   readonly #navigation: Navigation;
   readonly #dialogs: Dialogs;
   readonly #balance: KnownBalance;
-  readonly #drafts: Pick<OwnDrafts, 'write'>;
+  readonly #drafts: Pick<OwnDrafts, 'read' | 'write'>;
 
   constructor(
     @inject(Reimbursements) reimbursements: Pick<Reimbursements, 'list' | 'read'>,
@@ -42,7 +44,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     @inject(Navigation) navigation: Navigation,
     @inject(Dialogs) dialogs: Dialogs,
     @inject(KnownBalance) balance: KnownBalance,
-    @inject(OwnDrafts) drafts: Pick<OwnDrafts, 'write'>,
+    @inject(OwnDrafts) drafts: Pick<OwnDrafts, 'read' | 'write'>,
   ) {
     this.#reimbursements = reimbursements;
     this.#vouchers = vouchers;
@@ -57,6 +59,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
     if (id !== this.#id) this.reimbursement.clear();
     this.#id = id;
     void this.reimbursement.load((signal) => this.#reimbursements.read(id, { signal }));
+    void this.#readKept(id);
     void this.owners.load(async (signal) => mapResult(await this.#vouchers.list({}, { signal }), ownersOf));
   }
 
@@ -91,6 +94,13 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
         void this.#keep(value);
       },
       onRefused: () => void this.reimbursement.retry(),
+    });
+  }
+
+  async #readKept(id: string): Promise<void> {
+    const kept = await this.#drafts.read(draftKey({ id: null, again: id }));
+    runInAction(() => {
+      this.isKept = kept !== null;
     });
   }
 
