@@ -35,7 +35,7 @@ describe('the notifications of a resident', () => {
   });
 
   it('stand in the account, whose header has the balance also when the screen reads no vouchers', async () => {
-    await open('/notifications', 'notifications-unread', 'samira');
+    const shop = await open('/notifications', 'notifications-unread', 'samira');
     await heading('Berichten');
     const menu = await within(screen.getByRole('banner')).findByRole('button', { name: /samira@/ });
     await waitFor(() => expect(menu.textContent).toMatch(/Saldo €\s417,50/));
@@ -50,6 +50,11 @@ describe('the notifications of a resident', () => {
       'E-mailadressen',
       'Apparaten',
     ]);
+    const bar = within(screen.getByRole('navigation', { name: 'Snel naar' }));
+    expect(bar.getByRole('button', { current: true }).textContent).toBe('Meer');
+    await shop.go('/declaraties');
+    await heading('Declaraties');
+    expect(bar.getByRole('link', { current: true }).textContent).toBe('Tegoeden');
   });
 
   it('have their number in the profile menu, on a screen that does not show them [SH-047]', async () => {

@@ -2,11 +2,12 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router';
 import { isScreenAvailable } from '../routes/screen-availability.ts';
-import type { MenuScreen } from '../routes/menu-items.ts';
+import type { MenuItem, MenuScreen } from '../routes/menu-items.ts';
+import { profileMenu } from '../routes/profile-menu.ts';
 import { useHref } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
@@ -19,7 +20,10 @@ export const BottomBarView = observer(function BottomBarView() {
   const shell = useService(ShellModel);
   const translate = useTexts();
   const phoneMenu = usePhoneMenu();
+  const { isOn, isBelow } = usePlace();
   if (!shell.session.isSignedIn) return null;
+  const { money, account, other } = profileMenu(shell.settings);
+  const marked = (items: readonly MenuItem[]) => items.some(({ to }) => isOn(to) || isBelow(to)) || undefined;
   return (
     <nav className="shop-bottom-bar phone-only" aria-label={translate('shell.menu.quick')}>
       <BarLink screen="home" label={translate('shell.menu.home')} icon={<IconHome stroke={1.5} aria-hidden />} />
@@ -32,11 +36,11 @@ export const BottomBarView = observer(function BottomBarView() {
       ) : null}
       <BarLink
         screen="vouchers"
-        beside="reservations"
+        isAround={marked(money)}
         label={translate('shell.menu.vouchers')}
         icon={<IconTicket stroke={1.5} aria-hidden />}
       />
-      <button type="button" {...phoneMenu}>
+      <button type="button" aria-current={marked([...account, ...other])} {...phoneMenu}>
         <IconDots stroke={1.5} aria-hidden />
         <span>{translate('shell.menu.more')}</span>
       </button>
@@ -44,15 +48,23 @@ export const BottomBarView = observer(function BottomBarView() {
   );
 });
 
-/** A link of the bar. It is marked on its own screen, on those below it and on the one that shares its tabs. */
-function BarLink(props: { screen: MenuScreen; beside?: MenuScreen; label: string; icon: Elements }) {
+/** Whether a screen is the one that is shown, and whether the one that is shown is below it. */
+function usePlace() {
   const href = useHref();
   const { pathname } = useLocation();
-  const path = href(goTo(props.screen, {}));
-  const isBelow = props.screen !== 'home' && pathname.startsWith(`${path}/`);
-  const isBeside = props.beside !== undefined && pathname === href(goTo(props.beside, {}));
+  return {
+    isOn: (to: Destination) => pathname === href(to),
+    isBelow: (to: Destination) => to.screen !== 'home' && pathname.startsWith(`${href(to)}/`),
+  };
+}
+
+/** A link of the bar. It is marked on its own screen, on those below it and on those of its group. */
+function BarLink(props: { screen: MenuScreen; isAround?: true | undefined; label: string; icon: Elements }) {
+  const href = useHref();
+  const { isOn, isBelow } = usePlace();
+  const to = goTo(props.screen, {});
   return (
-    <Link to={path} aria-current={pathname === path ? 'page' : isBelow || isBeside ? 'true' : undefined}>
+    <Link to={href(to)} aria-current={isOn(to) ? 'page' : isBelow(to) || props.isAround === true ? 'true' : undefined}>
       {props.icon}
       <span>{props.label}</span>
     </Link>
