@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { Anchor } from '../link/link-component.tsx';
+import { StepBar } from './step-bar.tsx';
 import './step-list.css';
 
 /** An explanation in numbered steps. */
@@ -47,11 +48,7 @@ export function WizardSteps(props: WizardStepsProps) {
       <p id={props.positionId} className="stads-wizard-steps__position">
         {props.position}
       </p>
-      <div className="stads-wizard-steps__bar" aria-hidden="true">
-        {props.steps.map((step) => (
-          <span key={step.id} data-on={step.state === 'todo' ? undefined : true} />
-        ))}
-      </div>
+      <StepBar step={props.steps.findIndex(({ state }) => state === 'current') + 1} of={props.steps.length} />
       <ol>
         {props.steps.map((step, index) => (
           <li key={step.id} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>

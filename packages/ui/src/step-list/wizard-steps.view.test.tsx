@@ -48,7 +48,7 @@ it('says of each step whether it is done, and colours the bar as far as the curr
   ]);
   expect(steps.map((step) => step.querySelector('svg') !== null)).toEqual([true, true, false, false]);
   expect(steps.map((step) => step.querySelector('[aria-hidden="true"]') !== null)).toEqual([true, true, true, true]);
-  const bar = document.querySelector('.stads-wizard-steps__bar');
+  const bar = document.querySelector('.stads-step-bar');
   expect(bar?.getAttribute('aria-hidden')).toBe('true');
   expect(bar?.querySelectorAll('[data-on]')).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import type { CardStep } from '@stadstegoed/core/physical-cards/card-steps.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
+import { StepBar } from '@stadstegoed/ui/step-list/step-bar.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
@@ -58,6 +59,7 @@ export const Component = observer(function PhysicalCardTypeDialog(props: DialogP
       footer={<Foot part={part} model={model} formId={formId} onClose={onClose} />}
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
+        {part === 'address' || part === 'check' ? <StepBar step={part === 'address' ? 1 : 2} of={2} /> : null}
         <Step part={part} model={model} params={params} />
         <ActionProblem action={model.action} />
       </form>
@@ -187,8 +189,9 @@ const CallFoot = observer(function CallFoot(props: FootProps & { readonly part: 
   }
   const action =
     part === 'check' ? { onClick: () => void model.confirmOrder() } : ({ type: 'submit', form: formId } as const);
+  const arrow = part === 'address' ? { iconEnd: <IconArrowRight stroke={1.5} aria-hidden /> } : {};
   return (
-    <CallButton appearance="primary" busy={model.isBusy && translate(CALLS[part].busy)} {...action}>
+    <CallButton appearance="primary" busy={model.isBusy && translate(CALLS[part].busy)} {...action} {...arrow}>
       {translate(part === 'check' && model.order?.isSecond ? 'physicalCards.check.orderAgain' : CALLS[part].label)}
     </CallButton>
   );

@@ -1,8 +1,7 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { StepBar } from '@stadstegoed/ui/step-list/step-bar.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import './record-form.css';
-
-const STEPS = [1, 2] as const;
 
 /** Which of the two steps this is, and its question. */
 export function StepHead({ step, title }: { readonly step: 1 | 2; readonly title: string }) {
@@ -13,11 +12,7 @@ export function StepHead({ step, title }: { readonly step: 1 | 2; readonly title
         <strong>{translate('records.create.step', { step })}</strong>
         <span>{` · ${translate('records.create.title')}`}</span>
       </p>
-      <div className="record-steps" aria-hidden="true">
-        {STEPS.map((number) => (
-          <span key={number} data-on={number <= step ? true : undefined} />
-        ))}
-      </div>
+      <StepBar step={step} of={2} />
       <Heading level={1}>{title}</Heading>
     </>
   );

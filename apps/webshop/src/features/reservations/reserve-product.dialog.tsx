@@ -4,6 +4,7 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { StepBar } from '@stadstegoed/ui/step-list/step-bar.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
@@ -156,17 +157,6 @@ function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, trans
   return chosen.online > 0
     ? translate('reservations.reserve.online.title', { amount: formatAmount(chosen.online) })
     : translate('reservations.reserve.extra.title', { amount: formatAmount(chosen.ownPayment) });
-}
-
-/** The steps as a bar; the line over the title says the same in words. */
-function StepBar({ step, of }: { readonly step: number; readonly of: number }) {
-  return (
-    <div className="reserve-steps" aria-hidden="true">
-      {Array.from({ length: of }, (_, index) => (
-        <i key={index} data-on={index < step ? true : undefined} />
-      ))}
-    </div>
-  );
 }
 
 const Step = observer(function Step(props: { readonly step: ReserveStep; readonly model: ReserveProductViewModel }) {
