@@ -227,7 +227,7 @@ describe('a reimbursement that the resident cancelled', () => {
     const shop = await open({ at: '/declaraties/3' });
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
-    await arrivesAt(shop, /^\/declaraties\?/);
+    await screen.findByRole('link', { name: 'Vraag het opnieuw' });
     await shop.go('/declaraties/3');
     await heading('U heeft deze declaratie zelf geannuleerd.');
     await press(shop, 'link', 'Vraag het opnieuw');

@@ -28,9 +28,10 @@ describe('the reservations of a resident', () => {
     const labels = (await screen.findAllByText(/./, { selector: '.stads-badge *' })).map(
       ({ textContent }) => textContent,
     );
+    // What can be collected comes before what waits.
     expect(labels).toEqual([
-      'Wacht op antwoord',
       'Bevestigd',
+      'Wacht op antwoord',
       'Door u geannuleerd',
       'Afgewezen',
       'Geannuleerd door de aanbieder',

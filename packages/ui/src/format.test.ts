@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
-import { formatAmount, formatDate, formatNumber, speakAmount, formatPercent, truncate } from './format.ts';
+import { formatAddress, formatAmount, formatDate, formatNumber, speakAmount, formatPercent, truncate } from './format.ts';
 import {
   formatDateShort,
   formatDayMonth,
@@ -86,8 +86,8 @@ describe('dates', () => {
   });
 
   it.each([
-    ['2026-07-01T22:30:00Z', '2 juli 2026 om 0.30 uur', '2 July 2026 at 00:30'],
-    ['2026-01-01T22:30:00Z', '1 januari 2026 om 23.30 uur', '1 January 2026 at 23:30'],
+    ['2026-07-01T22:30:00Z', '2 juli 2026 om 0.30\u00a0uur', '2 July 2026 at 00:30'],
+    ['2026-01-01T22:30:00Z', '1 januari 2026 om 23.30\u00a0uur', '1 January 2026 at 23:30'],
   ])('writes the timestamp %s in Amsterdam time, summer and winter', (iso, dutch, english) => {
     expect(formatMoment(instant(Date.parse(iso)), 'nl')).toBe(dutch);
     expect(formatMoment(instant(Date.parse(iso)), 'en')).toBe(english);
@@ -154,6 +154,11 @@ describe('percentages, numbers and lists', () => {
     expect(formatList(['a', 'b', 'c'], 'nl')).toBe('a, b en c');
     expect(formatList(['a', 'b'], 'en')).toBe('a and b');
   });
+});
+
+it('keeps a postcode in one piece', () => {
+  expect(formatAddress('Plasweg 2, 9990 XP Zonnedorp')).toBe(`Plasweg 2, 9990${NBSP}XP Zonnedorp`);
+  expect(formatAddress('Lindelaan 1234')).toBe('Lindelaan 1234');
 });
 
 describe('long texts', () => {

@@ -68,3 +68,8 @@ export function formatPercent(value: number, language: Language): string {
 export function truncate(text: string, at: number = TRUNCATE_AT): string {
   return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;
 }
+
+/** An address whose postcode does not break over two lines. */
+export function formatAddress(address: string): string {
+  return address.replaceAll(/(?<=\b\d{4}) (?=[A-Z]{2}\b)/g, '\u00a0');
+}

@@ -9,7 +9,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ProductPicture } from '../products/parts/product-picture.tsx';
 import { reservationCardData } from './reservation-card-data.ts';
-import { payerName, situationSentence, type TextContext } from './reservation-texts.ts';
+import { amountLabel, payerName, situationSentence, type TextContext } from './reservation-texts.ts';
 import './coupon.css';
 import './reservation-code.css';
 
@@ -20,25 +20,36 @@ export interface CouponProps {
   readonly fundLogo: Picture | null;
   /** The voucher that pays; null when that is unknown. */
   readonly voucher: Voucher | null;
+  /** Says what pays and how much, in place of the name of the offer, which is the heading of the page. */
+  readonly saysAmount?: boolean;
   /** Shows the code larger; absent where it cannot be. */
   readonly onEnlarge?: () => void;
 }
 
 /** The coupon of a reservation: name, then its code, or what it waits for. It has no QR code before the provider said yes. */
-export function Coupon({ reservation, context, fundLogo, voucher, onEnlarge }: CouponProps) {
-  const { product, fund } = reservation;
+export function Coupon({ reservation, context, fundLogo, voucher, saysAmount = false, onEnlarge }: CouponProps) {
+  const { product, fund, amount } = reservation;
   return (
     <div className={`coupon ${tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id)))}`}>
       <div className="coupon__top">
         <span className="coupon__picture">
           <ProductPicture picture={product.photo} />
         </span>
-        <span>
-          <small>{product.organization.name}</small>{' '}
-          <b>
-            <ContentText>{product.name}</ContentText>
-          </b>
-        </span>
+        {saysAmount ? (
+          <span>
+            <small>{amountLabel(reservation, voucher, context.translate)}</small>{' '}
+            <b className="figures" translate="no">
+              {formatAmount(amount)}
+            </b>
+          </span>
+        ) : (
+          <span>
+            <small>{product.organization.name}</small>{' '}
+            <b>
+              <ContentText>{product.name}</ContentText>
+            </b>
+          </span>
+        )}
       </div>
       <div className="coupon__code">
         <CouponCode reservation={reservation} context={context} voucher={voucher} />
@@ -52,13 +63,13 @@ export function Coupon({ reservation, context, fundLogo, voucher, onEnlarge }: C
   );
 }
 
-function CouponCode({ reservation, context, voucher }: Omit<CouponProps, 'fundLogo' | 'onEnlarge'>) {
+function CouponCode({ reservation, context, voucher }: Pick<CouponProps, 'reservation' | 'context' | 'voucher'>) {
   const { translate, today } = context;
   const { state, code, product, amount, fund } = reservation;
   const provider = product.organization.name;
   const face = reservationCardData(reservation, today);
   const spoken = (
-    <span className="reservation-code" translate="no">
+    <span className={face.hasCode ? 'reservation-code' : undefined} translate="no">
       {face.code}
     </span>
   );

@@ -7,6 +7,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatDayMonth } from '@stadstegoed/ui/format-date.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
@@ -35,6 +36,7 @@ export function ReservationCard(props: ReservationCardProps) {
   const href = useHref();
   const { product, fund, createdAt } = reservation;
   const face = reservationCardData(reservation, today);
+  const isThisYear = createdAt.slice(0, 4) === today.slice(0, 4);
   return (
     <li className={classNames('reservation-card', tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id))))}>
       <div className="reservation-card__main">
@@ -50,12 +52,21 @@ export function ReservationCard(props: ReservationCardProps) {
           </h3>
           <p className="text-subtle reservation-card__meta">
             <ContentText>{product.organization.name}</ContentText>
-            <span>{`\u00a0· ${translate(isUnpaid(reservation.state) ? 'reservations.orderedOn' : 'reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
             <br />
-            <span>{translate('reservations.code')}</span>{' '}
-            <span className="reservation-code" translate="no">
-              {face.code}
+            <span>
+              {translate(isUnpaid(reservation.state) ? 'reservations.orderedOn' : 'reservations.madeOn', {
+                date: isThisYear ? formatDayMonth(createdAt, language) : formatDate(createdAt, language),
+              })}
             </span>
+            {face.hasCode ? (
+              <>
+                <br />
+                <span>{translate('reservations.code')}</span>{' '}
+                <span className="reservation-code" translate="no">
+                  {face.code}
+                </span>
+              </>
+            ) : null}
           </p>
         </div>
         <p className="reservation-card__say">{situationSentence(reservation, context)}</p>

@@ -7,12 +7,11 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { isCancelBlockedByPayment, spokenCode } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
-import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatAddress, formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -36,7 +35,7 @@ import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { CollectBy } from './collect-by.view.tsx';
 import { Coupon } from './coupon.view.tsx';
 import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
-import { daysText, payerName, situationSentence, type TextContext } from './reservation-texts.ts';
+import { daysText, situationSentence, type TextContext } from './reservation-texts.ts';
 import { PayPart } from './pay-part.view.tsx';
 import { ReservationViewModel } from './reservation.vm.ts';
 import { ReachProvider } from './reach-provider.view.tsx';
@@ -137,6 +136,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
             context={parts.context}
             fundLogo={model.fundLogo}
             voucher={model.voucher}
+            saysAmount
             onEnlarge={() => model.openCode(reservation)}
           />
         </div>
@@ -157,7 +157,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
           </section>
           <section>
             <Heading level={2}>{translate('reservations.details.facts')}</Heading>
-            <DataList items={factsOf(reservation, parts.face, model.voucher, parts.context)} />
+            <DataList items={factsOf(reservation, parts.face, parts.context)} />
           </section>
           <CancelPart {...parts} />
         </div>
@@ -204,7 +204,7 @@ function PlaceToGo({ office, provider }: { readonly office: Office | null; reado
   return (
     <>
       <p className="text-subtle" translate="no">
-        {office.address}
+        {formatAddress(office.address)}
       </p>
       <p>
         <OpenNow face={showOffice(office)} asPill />
@@ -310,19 +310,13 @@ function nameOf({ notes }: Reservation): string | null {
 function factsOf(
   reservation: Reservation,
   face: ReservationCardData,
-  voucher: Voucher | null,
   { translate, language }: TextContext,
 ): readonly DataItem[] {
-  const { amount, amountExtra, extraPayment, fund, notes, price } = reservation;
+  const { amount, amountExtra, extraPayment, notes, price } = reservation;
   const birthDate = notes.birthDate === null ? null : formatDate(notes.birthDate, language);
   const ownPayment = price !== null && price !== amount && amountExtra === 0 ? formatAmount(price) : null;
   const online = amountExtra === 0 ? null : formatAmount(amountExtra);
   const facts: readonly (readonly [string, string | null])[] = [
-    [
-      translate(face.isPaidBack ? 'reservations.details.amountBack' : 'reservations.details.amount'),
-      formatAmount(amount),
-    ],
-    [translate('reservations.details.from'), payerName(fund, voucher, translate)],
     [translate('reservations.details.price'), ownPayment],
     [translate(extraPayment?.state === 'paid' ? 'reservations.details.online' : 'reservations.pay.online'), online],
     [translate('reservations.details.for'), nameOf(reservation)],
@@ -331,7 +325,7 @@ function factsOf(
     [translate('reservations.details.address'), notes.address],
     [translate('reservations.details.notes'), notes.notes],
     ...notes.answers.map((answer) => [answer.label, answerText(answer, translate)] as const),
-    [translate('reservations.details.number'), face.code],
+    [translate('reservations.details.number'), face.isRunning ? null : face.code],
   ];
   return facts.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
 }

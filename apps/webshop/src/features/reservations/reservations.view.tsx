@@ -6,10 +6,13 @@ import { Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
@@ -96,6 +99,7 @@ const GROUPS: readonly ReservationGroup[] = ['running', 'unknown', 'past'];
 const Results = observer(function Results({ model, page }: ModelProps & { readonly page: Page<Reservation> }) {
   const translate = useTexts();
   const language = useLanguage();
+  const href = useHref();
   const context = { translate, language, today: model.today, now: model.now };
   return (
     <div aria-busy={model.list.results.state === 'loading'}>
@@ -131,6 +135,13 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
       })}
       <LeftOut from={page} />
       <Pages page={page} hrefFor={model.list.hrefOfPage} />
+      <IfScreenEnabled screen="products">
+        <p className="reservations-more">
+          <Link appearance="standalone" href={href(goTo('products', {}))}>
+            {translate('reservations.more')}
+          </Link>
+        </p>
+      </IfScreenEnabled>
     </div>
   );
 });

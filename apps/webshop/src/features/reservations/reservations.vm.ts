@@ -88,9 +88,11 @@ export class ReservationsViewModel implements ViewModel<ReservationsParams> {
     return dayOf(this.now);
   }
 
-  /** The reservations of the page that belong to a group. */
+  /** The reservations of the page that belong to a group: first those with which something can be done, then those that wait. */
   inGroup({ items }: Page<Reservation>, group: ReservationGroup): readonly Reservation[] {
-    return items.filter((reservation) => groupOf(reservation, this.today) === group);
+    return items
+      .filter((reservation) => groupOf(reservation, this.today) === group)
+      .sort((one, other) => Number(one.state === 'pending') - Number(other.state === 'pending'));
   }
 
   start({ asked }: ReservationsParams): void {
