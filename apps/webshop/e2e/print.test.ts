@@ -17,7 +17,7 @@ test('a voucher prints its QR code and its transactions, centred, and nothing el
   expect(text).toContain('Neem dit blad mee');
   expect(text).toContain('Bij en af');
   for (const other of [
-    'Geschiedenis',
+    'Bekijk uw aanvragen',
     'Hier kunt u betalen',
     'Stop dit tegoed',
     'Regelingen',

@@ -100,7 +100,7 @@ describe('a plastic card', () => {
     world.table('funds').update(fund, 'fund' in changes ? changes.fund : {});
     await shop.load(shop.address);
     await heading(name);
-    await screen.findByRole('heading', { name: 'Geschiedenis' });
+    await screen.findByRole('heading', { name: 'Bij en af' });
     expect(screen.queryByRole('button', { name: 'Regel een pas' })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { receivedBudget } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher, VoucherEvent } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -15,13 +16,22 @@ const EVENTS = {
   expired: 'vouchers.history.expired',
 } as const satisfies Record<VoucherEvent, TextKey>;
 
-/** The history of the voucher itself: received, activated, stopped, expired. */
+/** What happened to the voucher itself; that it was received stands below its payments, with the amount. */
 export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
-  const { history, product } = props.voucher;
-  if (history.length === 0) return null;
+  const { product } = props.voucher;
+  const isInTimeline = receivedBudget(props.voucher) !== null;
+  const history = props.voucher.history.filter(({ event }) => event !== 'created_budget' || !isInTimeline);
+  const link = (
+    <p>
+      <ShopLink href={href(goTo(product === null ? 'own-requests' : 'reservations', {}))}>
+        {translate(product === null ? 'vouchers.history.requests' : 'vouchers.history.reservations')}
+      </ShopLink>
+    </p>
+  );
+  if (history.length === 0) return link;
   return (
     <section aria-labelledby="voucher-history">
       <Heading level={2} id="voucher-history">
@@ -35,11 +45,7 @@ export function VoucherHistoryView(props: { readonly voucher: Voucher }) {
           </li>
         ))}
       </ol>
-      <p>
-        <ShopLink href={href(goTo(product === null ? 'own-requests' : 'reservations', {}))}>
-          {translate(product === null ? 'vouchers.history.requests' : 'vouchers.history.reservations')}
-        </ShopLink>
-      </p>
+      {link}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import { byMonths, timeline, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable } from 'mobx';
+import { TOOLS_FROM } from '../../lib/list/tools-from.ts';
 import { VisiblePart } from '../../lib/list/visible-part.ts';
 
 /** A kind of entries with their number. */
@@ -22,8 +23,6 @@ export interface KindCount {
   readonly count: number;
 }
 
-/** Two days and a search appear from this number of entries; fewer are read faster than filtered. */
-const FILTERED_FROM = 5;
 
 /** The timeline of a voucher with its filters, which last as long as the screen. */
 export class VoucherTimeline {
@@ -93,7 +92,7 @@ export class VoucherTimeline {
 
   /** Whether there is enough to choose days and to search. */
   get hasMany(): boolean {
-    return this.entries.length >= FILTERED_FROM;
+    return this.entries.length >= TOOLS_FROM;
   }
 
   /** The balance after each entry. Not private: MobX would compute it anew for every line. */

@@ -1,5 +1,5 @@
 /** From this many rows on a list of the resident has search and filters: fewer are seen at once. */
-const TOOLS_FROM = 8;
+export const TOOLS_FROM = 8;
 
 /** Whether a list of so many rows has search and filters. One that is narrowed keeps them, whatever is left of it. */
 export function hasTools(list: {
