@@ -42,7 +42,7 @@ export function formatWeekday(date: CalendarDate, language: Language, length: 'l
 export function formatMoment(at: Instant, language: Language): string {
   const day = dates(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
   const time = formatTime(at, language);
-  return language === 'nl' ? `${day} om ${time} uur` : `${day} at ${time}`;
+  return language === 'nl' ? `${day} om ${time}\u00a0uur` : `${day} at ${time}`;
 }
 
 /** `8.49` in Dutch, to be followed by "uur", and `08:49` in English; Amsterdam time. */

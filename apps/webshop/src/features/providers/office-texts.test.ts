@@ -13,11 +13,11 @@ const office = anOffice();
 const at = (time: string) => instant(Date.parse(`${time}:00+01:00`));
 
 it.each<[string, Language, string | null]>([
-  ['2026-11-23T08:59', 'nl', 'Opent om 9.00 uur'],
-  ['2026-11-23T09:00', 'nl', 'Nu open tot 17.00 uur'],
+  ['2026-11-23T08:59', 'nl', 'Opent om 9.00\u00a0uur'],
+  ['2026-11-23T09:00', 'nl', 'Nu open tot 17.00\u00a0uur'],
   ['2026-11-23T16:59', 'en', 'Open now until 17:00'],
-  ['2026-11-23T17:00', 'nl', 'Opent morgen om 9.00 uur'],
-  ['2026-11-28T12:00', 'nl', 'Opent maandag om 9.00 uur'],
+  ['2026-11-23T17:00', 'nl', 'Opent morgen om 9.00\u00a0uur'],
+  ['2026-11-28T12:00', 'nl', 'Opent maandag om 9.00\u00a0uur'],
   ['2026-11-28T12:00', 'en', 'Opens Monday at 09:00'],
 ])('says at %s, in %s: %s', async (time, language, text) => {
   const { open } = officeCardData(office, at(time), null);
