@@ -110,7 +110,7 @@ describe('the records of a resident', () => {
     const changing = within(await dialog('Pas de groep aan'));
     await shop.user.click(changing.getByRole('button', { name: 'Verwijder de groep' }));
     await screen.findByText('Verwijderd!');
-    expect((await record('Spaargeld')).closest('section')?.textContent).toContain('Alle gegevens');
+    expect((await record('Spaargeld')).closest('section')?.textContent).toContain('Door u ingevuld');
   });
 });
 

@@ -27,7 +27,7 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
   return (
     <div className="container">
       <StateScreen
-        scene="bench"
+        scene="lamp"
         headingLevel={1}
         title={translate(screenOf(props.screen).signInReason ?? 'shell.signInNeeded.title')}
         actions={

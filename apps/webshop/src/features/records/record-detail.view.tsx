@@ -85,10 +85,10 @@ const Actions = observer(function Actions({ record, model }: Props) {
   const translate = useTexts();
   const href = useHref();
   return (
-    <div className="row record-value__actions no-print">
+    <div className="actions record-value__actions no-print">
       <IfScreenEnabled screen="record-validate">
         <ButtonLink
-          appearance="primary"
+          appearance={model.status === 'confirmed' || model.status === 'asked' ? 'secondary' : 'primary'}
           href={href(goTo('record-validate', { id: record.id }))}
           icon={<IconRosetteDiscountCheck stroke={1.5} aria-hidden="true" />}
         >

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import type { RecordGroup, RecordStatus } from '@stadstegoed/core/records/record-rules.ts';
+import type { RecordStatus } from '@stadstegoed/core/records/record-rules.ts';
 import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
@@ -11,21 +11,21 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { shownValue, STATUSES } from './record-texts.ts';
 
 export interface RecordGroupProps {
-  readonly group: RecordGroup;
-  readonly statusOf: (record: PersonalRecord) => RecordStatus;
-  /** There is no other group, so that one without a category needs no name. */
-  readonly isOnly: boolean;
+  readonly title: string;
+  readonly records: readonly PersonalRecord[];
+  /** Null when the title is the status of all of them. */
+  readonly statusOf: ((record: PersonalRecord) => RecordStatus) | null;
 }
 
-/** The records of one category as rows; each row opens its record. What holds for all of them is said once. */
-export const RecordGroupView = observer(function RecordGroupView({ group, statusOf, isOnly }: RecordGroupProps) {
+/** Some records as rows; each row opens its record. What holds for all of them is said once. */
+export const RecordGroupView = observer(function RecordGroupView({ title, records, statusOf }: RecordGroupProps) {
   const translate = useTexts();
-  const isConfirmed = group.records.every((record) => statusOf(record) === 'confirmed');
+  const isConfirmed = statusOf !== null && records.every((record) => statusOf(record) === 'confirmed');
   return (
     <section className="record-group">
       <div className="record-group__head">
         <Heading level={2} size={3}>
-          {group.category?.name ?? translate(isOnly ? 'records.group.all' : 'records.group.rest')}
+          {title}
         </Heading>
         {isConfirmed ? (
           <p>
@@ -34,8 +34,8 @@ export const RecordGroupView = observer(function RecordGroupView({ group, status
         ) : null}
       </div>
       <ul>
-        {group.records.map((record) => (
-          <RecordRow key={record.id} record={record} status={isConfirmed ? null : statusOf(record)} />
+        {records.map((record) => (
+          <RecordRow key={record.id} record={record} status={isConfirmed || !statusOf ? null : statusOf(record)} />
         ))}
       </ul>
     </section>

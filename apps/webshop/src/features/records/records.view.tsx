@@ -15,6 +15,7 @@ import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
 import { RecordGroupView } from './record-group.view.tsx';
 import { RecordToLookAtCard } from './record-to-look-at.view.tsx';
+import { STATUSES } from './record-texts.ts';
 import { RecordsViewModel } from './records.vm.ts';
 import './records.css';
 
@@ -59,18 +60,37 @@ const Records = observer(function Records({ model }: { readonly model: RecordsVi
           </ul>
         </section>
       )}
-      {book.groups.map((group) => (
-        <RecordGroupView
-          key={group.category?.id ?? ''}
-          group={group}
-          statusOf={book.statusOf}
-          isOnly={book.groups.length === 1}
-        />
-      ))}
+      <Groups model={model} />
       <AddButton appearance="secondary" />
       {book.categories.value === null ? null : <ArrangeGroups model={model} />}
     </div>
   );
+});
+
+const STATUS_ORDER = ['confirmed', 'own', 'asked', 'declined'] as const;
+
+/** The other records by category; without categories by what is known of them. */
+const Groups = observer(function Groups({ model }: { readonly model: RecordsViewModel }) {
+  const translate = useTexts();
+  const { groups, statusOf } = model.book;
+  if (groups.some(({ category }) => category !== null)) {
+    return groups.map(({ category, records }) => (
+      <RecordGroupView
+        key={category?.id ?? ''}
+        title={category?.name ?? translate('records.group.rest')}
+        records={records}
+        statusOf={statusOf}
+      />
+    ));
+  }
+  const all = groups.flatMap(({ records }) => records);
+  return STATUS_ORDER.map((status) => {
+    const records = all.filter((record) => statusOf(record) === status);
+    if (records.length === 0) return null;
+    return (
+      <RecordGroupView key={status} title={translate(STATUSES[status].label)} records={records} statusOf={null} />
+    );
+  });
 });
 
 /** The groups of the resident, to change them and to make one. */
