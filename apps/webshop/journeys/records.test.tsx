@@ -21,9 +21,10 @@ describe('the records of a resident', () => {
   it('are listed, each with who confirmed it [RC-001, RC-012, RC-013]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', as: 'nadia', at: '/records' });
     await heading('Uw gegevens');
-    const salary = (await record('Netto inkomen per maand')).closest('li');
-    expect(salary?.textContent).toMatch(/€\s1\.580,-.*Door u ingevuld/);
-    expect((await record('Aantal kinderen')).closest('li')?.textContent).toContain('Bevestigd');
+    const own = (await screen.findByRole('heading', { level: 2, name: 'Door u ingevuld' })).closest('section');
+    expect(own?.textContent).toMatch(/Netto inkomen per maand: €\s1\.580,-/);
+    const confirmed = screen.getByRole('heading', { level: 2, name: 'Bevestigd' }).closest('section');
+    expect(confirmed?.textContent).toContain('Aantal kinderen');
     await shop.user.click(await record('Aantal kinderen'));
     await heading('Aantal kinderen');
     await arrivesAt(shop, /^\/records\/\d+\/validations$/);

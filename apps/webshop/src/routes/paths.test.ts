@@ -1,6 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { describe, expect, it } from 'vitest';
-import { pathOf } from './paths.ts';
+import { pathOf, placeOf } from './paths.ts';
 
 describe('the path of a destination', () => {
   it('is in the language of the resident [SH-040]', () => {
@@ -16,4 +16,14 @@ describe('the path of a destination', () => {
   it('throws when a parameter is missing', () => {
     expect(() => pathOf({ screen: 'voucher', params: {}, query: {} }, 'nl')).toThrow('needs the parameter address');
   });
+});
+
+it.each([
+  ['vouchers', '/tegoeden', 'here'],
+  ['vouchers', '/vouchers', 'here'],
+  ['vouchers', '/tegoeden/0x1', 'below'],
+  ['vouchers', '/tegoedenlijst', null],
+  ['home', '/tegoeden', null],
+] as const)('knows where the screen %s is at %s', (screen, path, place) => {
+  expect(placeOf(screen, path)).toBe(place);
 });

@@ -19,3 +19,10 @@ export function allPaths(screen: ScreenName): readonly string[] {
   const { nl, en } = screenOf(screen);
   return [...new Set([...nl, ...en])];
 }
+
+/** Whether a path, in either language, is that of a screen or below it. */
+export function placeOf(screen: ScreenName, pathname: string): 'here' | 'below' | null {
+  const paths = allPaths(screen);
+  if (paths.includes(pathname)) return 'here';
+  return paths.some((path) => path !== '/' && pathname.startsWith(`${path}/`)) ? 'below' : null;
+}

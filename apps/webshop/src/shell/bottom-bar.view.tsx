@@ -2,11 +2,12 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router';
 import { isScreenAvailable } from '../routes/screen-availability.ts';
 import type { MenuItem, MenuScreen } from '../routes/menu-items.ts';
+import { placeOf } from '../routes/paths.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
 import { useHref } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
@@ -20,10 +21,10 @@ export const BottomBarView = observer(function BottomBarView() {
   const shell = useService(ShellModel);
   const translate = useTexts();
   const phoneMenu = usePhoneMenu();
-  const { isOn, isBelow } = usePlace();
+  const { pathname } = useLocation();
   if (!shell.session.isSignedIn) return null;
   const { money, account, other } = profileMenu(shell.settings);
-  const marked = (items: readonly MenuItem[]) => items.some(({ to }) => isOn(to) || isBelow(to)) || undefined;
+  const marked = (items: readonly MenuItem[]) => items.some(({ screen }) => placeOf(screen, pathname) !== null) || undefined;
   return (
     <nav className="shop-bottom-bar phone-only" aria-label={translate('shell.menu.quick')}>
       <BarLink screen="home" label={translate('shell.menu.home')} icon={<IconHome stroke={1.5} aria-hidden />} />
@@ -48,23 +49,13 @@ export const BottomBarView = observer(function BottomBarView() {
   );
 });
 
-/** Whether a screen is the one that is shown, and whether the one that is shown is below it. */
-function usePlace() {
-  const href = useHref();
-  const { pathname } = useLocation();
-  return {
-    isOn: (to: Destination) => pathname === href(to),
-    isBelow: (to: Destination) => to.screen !== 'home' && pathname.startsWith(`${href(to)}/`),
-  };
-}
-
 /** A link of the bar. It is marked on its own screen, on those below it and on those of its group. */
 function BarLink(props: { screen: MenuScreen; isAround?: true | undefined; label: string; icon: Elements }) {
   const href = useHref();
-  const { isOn, isBelow } = usePlace();
-  const to = goTo(props.screen, {});
+  const place = placeOf(props.screen, useLocation().pathname);
+  const around = place === 'below' || props.isAround === true ? 'true' : undefined;
   return (
-    <Link to={href(to)} aria-current={isOn(to) ? 'page' : isBelow(to) || props.isAround === true ? 'true' : undefined}>
+    <Link to={href(goTo(props.screen, {}))} aria-current={place === 'here' ? 'page' : around}>
       {props.icon}
       <span>{props.label}</span>
     </Link>

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { MenuItem } from '../../../routes/menu-items.ts';
+import { placeOf } from '../../../routes/paths.ts';
 import { profileMenu, type ProfileMenu } from '../../../routes/profile-menu.ts';
 import { Dialogs } from '../../../lib/app/dialogs.ts';
 import { Session } from '../../../lib/app/session.ts';
@@ -52,12 +53,11 @@ export const AccountNav = observer(function AccountNav() {
 /** The same on a phone, in place of the breadcrumbs: one line with the name of the screen, which a press folds out. */
 export const AccountMenu = observer(function AccountMenu({ current }: { readonly current: string }) {
   const translate = useTexts();
-  const href = useHref();
   const { pathname } = useLocation();
   const menu = useAccountMenu(null);
   if (menu === null) return null;
   const items = [...menu.money, ...menu.account];
-  const here = items.find(({ to }) => href(to) === pathname);
+  const here = items.find(({ screen }) => placeOf(screen, pathname) === 'here');
   return (
     <nav className="account-nav account-menu" aria-label={translate('shell.menu.account')}>
       <details>
