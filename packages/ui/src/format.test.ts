@@ -2,7 +2,15 @@ import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
-import { formatAddress, formatAmount, formatDate, formatNumber, speakAmount, formatPercent, truncate } from './format.ts';
+import {
+  formatAddress,
+  formatAmount,
+  formatDate,
+  formatNumber,
+  speakAmount,
+  formatPercent,
+  truncate,
+} from './format.ts';
 import {
   formatDateShort,
   formatDayMonth,

@@ -24,7 +24,8 @@ export const BottomBarView = observer(function BottomBarView() {
   const { pathname } = useLocation();
   if (!shell.session.isSignedIn) return null;
   const { money, account, other } = profileMenu(shell.settings);
-  const marked = (items: readonly MenuItem[]) => items.some(({ screen }) => placeOf(screen, pathname) !== null) || undefined;
+  const marked = (items: readonly MenuItem[]) =>
+    items.some(({ screen }) => placeOf(screen, pathname) !== null) || undefined;
   return (
     <nav className="shop-bottom-bar phone-only" aria-label={translate('shell.menu.quick')}>
       <BarLink screen="home" label={translate('shell.menu.home')} icon={<IconHome stroke={1.5} aria-hidden />} />

@@ -87,9 +87,7 @@ const Groups = observer(function Groups({ model }: { readonly model: RecordsView
   return STATUS_ORDER.map((status) => {
     const records = all.filter((record) => statusOf(record) === status);
     if (records.length === 0) return null;
-    return (
-      <RecordGroupView key={status} title={translate(STATUSES[status].label)} records={records} statusOf={null} />
-    );
+    return <RecordGroupView key={status} title={translate(STATUSES[status].label)} records={records} statusOf={null} />;
   });
 });
 

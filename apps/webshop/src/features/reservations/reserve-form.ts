@@ -23,7 +23,7 @@ import {
   type NoteProblem,
   type ReserveNotes,
 } from '@stadstegoed/core/reservations/reserve-notes.ts';
-import type { AddressProblem, PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
+import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { FailurePolicy, Sentence } from '../../lib/app/app-ports.ts';
 import { Form, type FieldRule } from '../../lib/form/form.ts';
@@ -47,7 +47,9 @@ const PROBLEMS = {
   not_past: 'reservations.notes.notPast',
   too_long_ago: 'reservations.notes.tooLongAgo',
   no_phone: 'shell.typed.phone',
-} as const satisfies Readonly<Record<Exclude<NoteProblem, AddressProblem>, TextKey>>;
+  no_postcode: 'account.address.no_postcode',
+  no_house: 'account.address.no_house',
+} as const satisfies Readonly<Record<Exclude<NoteProblem, 'missing' | 'too_long'>, TextKey>>;
 
 const MISSING = {
   firstName: 'reservations.notes.missing.firstName',
@@ -183,9 +185,6 @@ function problemSentence(name: NoteField, problem: NoteProblem, typed: string): 
   switch (problem) {
     case 'missing':
       return isAddressField(name) ? addressSentence(name, problem) : { key: MISSING[name] };
-    case 'no_postcode':
-    case 'no_house':
-      return { key: `account.address.${problem}` };
     case 'too_long':
       return {
         key: TOO_LONG[name] ?? 'reservations.notes.tooLong',

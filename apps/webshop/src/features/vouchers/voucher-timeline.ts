@@ -23,7 +23,6 @@ export interface KindCount {
   readonly count: number;
 }
 
-
 /** The timeline of a voucher with its filters, which last as long as the screen. */
 export class VoucherTimeline {
   kind: TimelineKind | null = null;
