@@ -8,6 +8,7 @@ import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
 const NUMBER = '1004 8213 7755';
+const ADDRESS = { Postcode: '7311 AA', Huisnummer: '14', Straat: 'Lindelaan', Plaats: 'Zonnedorp' };
 
 async function openVoucher(
   scenario: string,
@@ -176,9 +177,9 @@ describe('a plastic card', () => {
   it('is not ordered a fourth time in a day; the dialog says how long to wait', async () => {
     const shop = await openVoucher('throttled-card-orders', 'samira', 'Meedoentegoed');
     const address = await openAddress(shop);
-    for (const label of ['Postcode', 'Huisnummer', 'Straat', 'Plaats']) {
+    for (const [label, text] of Object.entries(ADDRESS)) {
       await shop.user.clear(address.getByLabelText(label));
-      await shop.user.type(address.getByLabelText(label), label === 'Huisnummer' ? '14' : 'Zonnedorp');
+      await shop.user.type(address.getByLabelText(label), text);
     }
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
     await shop.user.click(await screen.findByRole('button', { name: 'Bestel de pas' }));
@@ -234,14 +235,7 @@ describe('a plastic card of a type (2026-07)', () => {
   it('is ordered with the type of the fund', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed', '2026-07');
     const address = await openAddress(shop);
-    for (const [label, value] of [
-      ['Postcode', '7311 AA'],
-      ['Huisnummer', '14'],
-      ['Straat', 'Lindelaan'],
-      ['Plaats', 'Zonnedorp'],
-    ] as const) {
-      await shop.user.type(address.getByLabelText(label), value);
-    }
+    for (const [label, text] of Object.entries(ADDRESS)) await shop.user.type(address.getByLabelText(label), text);
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
     await shop.user.click(within(await dialog('Klopt dit adres?')).getByRole('button', { name: 'Bestel de pas' }));
     await dialog('Uw pas is besteld');
