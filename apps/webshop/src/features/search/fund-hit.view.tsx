@@ -10,23 +10,26 @@ import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import { FundWorth } from '../funds/parts/fund-worth.tsx';
 import { fundLine } from './suggestion-line.ts';
+import '../funds/parts/fund-row.css';
 
-/** A found fund: picture, name, a sentence that shows why it was found, and what it gives. */
+/** A found fund as a row of its own: picture, name, a sentence that shows why it was found, and what it gives. */
 export function FundHit({ found, q }: { readonly found: FoundFund; readonly q: string }) {
   const { fund } = found;
   const text = fundLine(found, q);
   return (
-    <Card as="li" className={`fund-hit ${tintClass(fundTint(fund))}`}>
+    <Card as="li" className={`fund-row ${tintClass(fundTint(fund))}`}>
       <FundPicture fund={fund} />
-      <div className="fund-hit__body">
+      <div className="fund-row__text">
         <Heading level={3} size={4}>
           <NameLink to={goTo('fund', { id: fund.id })} name={fund.name} kind="fund" />
         </Heading>
         {text === null ? null : (
-          <p className="text-sm text-subtle">
+          <p className="fund-row__note">
             <ContentText>{truncate(text)}</ContentText>
           </p>
         )}
+      </div>
+      <div className="fund-row__foot">
         <FundWorth fund={fund} />
       </div>
     </Card>

@@ -1,8 +1,6 @@
-import type { Office } from '@stadstegoed/core/providers/office.ts';
 import type { FoundProvider } from '@stadstegoed/core/search/search.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { NameLink } from '../../lib/links/name-link.view.tsx';
 import { OpenNow } from '../providers/parts/open-now.tsx';
@@ -10,46 +8,28 @@ import { ProviderLogo } from '../providers/parts/provider-logo.tsx';
 import { RouteLink } from '../providers/parts/route-link.tsx';
 import { useOfficeCardData } from '../providers/parts/use-office-card-data.ts';
 
-/** A found provider: logo, name, its first office with whether it is open now, and the route. */
+/** A found provider, drawn as in the list of providers, with the address of its first office. */
 export function ProviderHit({ found }: { readonly found: FoundProvider }) {
+  const faceOf = useOfficeCardData();
   const [office] = found.offices;
+  const face = office && faceOf(office);
   return (
-    <Card as="li" className="provider-hit">
+    <Card as="li" className="provider-row">
       <ProviderLogo logo={found.picture} id={found.id} />
       <div>
-        <Heading level={3} size={4}>
+        <h3 className="provider-row__name">
           <NameLink to={goTo('provider', { id: found.id })} name={found.name} kind="provider" />
-        </Heading>
-        {office === undefined ? (
-          <p className="text-sm text-subtle">{found.businessType}</p>
-        ) : (
-          <FirstOffice office={office} businessType={found.businessType} />
-        )}
+        </h3>
+        <p className="provider-row__facts">
+          <span>{found.businessType}</span> <span>{face ? <ContentText>{face.street}</ContentText> : null}</span>
+        </p>
+        <p className="provider-row__facts">{face ? <OpenNow face={face} /> : null}</p>
       </div>
+      {face ? (
+        <div className="provider-row__route">
+          <RouteLink href={face.routeUrl} to={face.street} />
+        </div>
+      ) : null}
     </Card>
-  );
-}
-
-function FirstOffice({ office, businessType }: { readonly office: Office; readonly businessType: string | null }) {
-  const face = useOfficeCardData()(office);
-  return (
-    <>
-      <p className="text-sm text-subtle">
-        <ContentText>{face.street}</ContentText>
-      </p>
-      <p className="provider-hit__meta">
-        <OpenNow face={face} />
-        {businessType === null ? null : (
-          <span className="text-subtle">
-            {/* Screen readers read both as one line. */}
-            <span className="visually-hidden">, </span>
-            <span>{businessType}</span>
-          </span>
-        )}
-      </p>
-      <p className="provider-hit__links">
-        <RouteLink href={face.routeUrl} to={face.street} />
-      </p>
-    </>
   );
 }
