@@ -25,8 +25,9 @@ export function Tabs(props: { readonly label: string; readonly tabs: readonly Ta
   return (
     <nav className="stads-tabs" aria-label={props.label}>
       <div ref={line} className="stads-tabs__line">
-        {props.tabs.map((tab) => (
-          <Anchor key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+        {props.tabs.map((tab, index) => (
+          // By its place: the observed element stays when the query in its address changes.
+          <Anchor key={index} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
             <span>{tab.label}</span>
             {tab.count === undefined ? null : (
               <> {tab.count === null ? <CountPlaceholder /> : <CountBadge count={tab.count} quiet />}</>
