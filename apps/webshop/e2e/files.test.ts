@@ -73,6 +73,21 @@ test('a file shows its progress, can be stopped, and brought back by keyboard [F
   await expect(page.getByText('Toegevoegd', { exact: true })).toHaveCount(3);
 });
 
+test('a dropped file that is something else says which kinds are right [FI-023]', async ({ page, world }) => {
+  await openQuestion(page, world);
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['geen pdf'], 'truc.pdf', { type: 'application/pdf' }));
+    return data;
+  });
+  const area = page.locator('.stads-drop');
+  await area.dispatchEvent('dragenter', { dataTransfer: files });
+  await expect(page.getByText('Laat maar los')).toBeVisible();
+  await area.dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByText(/U kunt kiezen uit: jpg, png, pdf, Word of Excel/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a pdf is shown at scale 1.5, at most 1000 pixels, and returns focus [FI-001, FI-017, FI-018]', async ({
   page,
   world,
