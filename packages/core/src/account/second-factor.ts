@@ -14,6 +14,11 @@ export interface SecondFactor {
   readonly phone: string | null;
 }
 
+/** The app or the number with which a resident knows a factor. */
+export function factorName({ app, phone }: SecondFactor): string {
+  return app ?? phone ?? '';
+}
+
 /** A factor that waits for its first code. */
 export interface PendingFactor extends SecondFactor {
   /** What an app needs, to type and as an `otpauth:` address for a QR code; null for a telephone. */

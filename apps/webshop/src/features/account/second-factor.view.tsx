@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@stadstegoed/core/account/second-factor.ts';
+import { factorName } from '@stadstegoed/core/account/second-factor.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { ChoiceButton } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
@@ -105,11 +105,6 @@ const Step = observer(function Step({ model }: { readonly model: Model }) {
       return null;
   }
 });
-
-/** The app or the number with which a resident knows a factor. */
-export function factorName({ app, phone }: SecondFactor): string {
-  return app ?? phone ?? '';
-}
 
 const PhoneForm = observer(function PhoneForm({ model }: { readonly model: Model }) {
   const translate = useTexts();

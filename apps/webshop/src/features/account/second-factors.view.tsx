@@ -1,13 +1,12 @@
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-import type { SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
+import { factorName, type SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
-import { factorName } from './second-factor.view.tsx';
 import { SecondFactorsViewModel } from './second-factors.vm.ts';
 
 /** The second factors of the resident; nothing on a platform without them. */
