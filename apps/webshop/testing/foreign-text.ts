@@ -9,7 +9,7 @@ import { guessWords, piecesOf } from '@stadstegoed/core/search/guess-words.ts';
 import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
 import { parseMoney } from '@stadstegoed/core/shared/money.ts';
 import { toPictureAddress } from '@stadstegoed/core/shared/picture.ts';
-import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { toFailure } from '@stadstegoed/http/to-failure.ts';
 import { Fields } from '@stadstegoed/http/wire.ts';
 import { matchingOptions } from '@stadstegoed/ui/combobox/filter-options.ts';

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { HOSTILE_TARGETS } from '../../testing/hostile-targets.ts';
 import { goTo } from '../shared/destination.ts';
 import {
-  fundOfTarget,
   fundRequestTarget,
   IDENTITY_EMAILS_TARGET,
-  parseAuthTarget,
   productReservationTarget,
   requestClarificationTarget,
   voucherTarget,
 } from './auth-target.ts';
+import { fundOfTarget, parseAuthTarget } from './parse-auth-target.ts';
 
 describe('an auth target code', () => {
   it('leads to a fund request, a voucher, a clarification, a product to reserve or the e-mail addresses [SI-042] [SI-043] [SI-044] [SI-045] [SI-046]', () => {

@@ -2,7 +2,7 @@ import type { Funds } from '../funds/funds.port.ts';
 import { goTo, type Destination } from '../shared/destination.ts';
 import { completeItems } from '../shared/page.ts';
 import type { Vouchers } from '../vouchers/vouchers.port.ts';
-import { parseAuthTarget } from './auth-target.ts';
+import { parseAuthTarget } from './parse-auth-target.ts';
 import { landingPlace, unclaimedFunds } from './landing-place.ts';
 import type { PutOffFunds } from './put-off-funds.port.ts';
 

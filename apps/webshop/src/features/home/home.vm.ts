@@ -6,7 +6,7 @@ import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.
 import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { makeAutoObservable, when } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation } from '../../lib/app/app-ports.ts';

@@ -1,6 +1,6 @@
 import { readRedirectTarget, type RedirectTarget } from '@stadstegoed/core/pages/redirect-target.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
-import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { Navigation, Toasts } from '../../lib/app/app-ports.ts';

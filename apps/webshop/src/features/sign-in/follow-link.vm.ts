@@ -4,7 +4,7 @@ import { Clock, type StopTimer } from '@stadstegoed/core/shared/clock.port.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import { ExchangeLink } from '@stadstegoed/core/sign-in/exchange-link.ts';
-import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { fundOfTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { afterFailedLink } from '@stadstegoed/core/sign-in/session-rules.ts';
 import type { LinkKind } from '@stadstegoed/core/sign-in/link-kind.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';

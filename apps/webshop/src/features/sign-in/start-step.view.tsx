@@ -5,7 +5,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
-import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { fundOfTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';

@@ -1,5 +1,5 @@
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
-import { parseAuthTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { parseAuthTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';

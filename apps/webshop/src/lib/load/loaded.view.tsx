@@ -35,13 +35,13 @@ export interface LoadedProps<T> {
  * reload shows the message above the old value. Type assertion: `observer` loses the type parameter of the component.
  */
 export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
-  const { from, skeleton, children, heading, known = null, failedTitle } = props;
+  const { from, skeleton, children, heading, failedTitle } = props;
   const failed = from.state === 'failed' ? from.failure : null;
   const ownFailure = failed && props.onFailure?.(failed);
   return (
     <>
       {from.value === null && !ownFailure ? (
-        <Meanwhile heading={heading} known={known} isFailed={failed !== null} />
+        <Meanwhile heading={heading} known={props.known} isFailed={failed !== null} />
       ) : null}
       {ownFailure ?? (failed && <LoadFailure failure={failed} title={failedTitle} onRetry={() => void from.retry()} />)}
       {from.value === null ? null : children(from.value)}
@@ -54,11 +54,11 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
 /** The heading before the one of what is read: not said while that may still come, and unseen unless it is known. */
 function Meanwhile(props: {
   readonly heading: string | undefined;
-  readonly known: Elements | null;
+  readonly known: Elements | null | undefined;
   readonly isFailed: boolean;
 }) {
   const { heading, known, isFailed } = props;
-  if (known !== null && !isFailed) return <div data-passing="">{known}</div>;
+  if (known && !isFailed) return <div data-passing="">{known}</div>;
   if (heading === undefined) return null;
   return (
     <div {...(isFailed ? {} : { 'data-passing': '', className: 'visually-hidden' })}>

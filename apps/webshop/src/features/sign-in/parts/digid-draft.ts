@@ -1,5 +1,5 @@
 import { goTo, type Destination, type Query } from '@stadstegoed/core/shared/destination.ts';
-import { fundOfTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
+import { fundOfTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
 import type { TextStorage } from '../../../lib/app/text-storage.ts';
 
