@@ -38,7 +38,6 @@ export const TOGETHER: Groups = {
     '/funds/parts/apply-failure',
     '/funds/parts/fund-row.tsx',
     '/funds/parts/help-line',
-    '/funds/parts/missing-fund',
     '/core/src/fund-activation/fund-button',
     '/fund-requests/own-requests.shared',
   ],
