@@ -34,7 +34,7 @@ export const FundAside = observer(function FundAside({ fund, model }: FundAsideP
       <Status fund={fund} model={model} />
       {model.owns(fund) ? <Own fund={fund} vouchers={model.vouchers.value ?? []} /> : <Worth fund={fund} />}
       <FundAction fund={fund} model={model} />
-      {isAskedFor(fund) && !model.owns(fund) ? (
+      {isAskedFor(fund) && !model.owns(fund) && !fund.hasPendingFundRequests ? (
         <p className="text-sm text-subtle">{translate('funds.fund.answerWeeks')}</p>
       ) : null}
       <ProductsLink fund={fund} />

@@ -17,8 +17,8 @@ export function FundCriteria(props: {
   readonly viewer: Viewer;
 }) {
   const { fund, vouchers, viewer } = props;
-  // Of a fund that a resident has, the platform checks nothing more.
-  const isChecked = viewer.signedIn && !fund.isReceived;
+  // Of a fund that a resident has, the platform checks nothing more; of a request, the municipality does.
+  const isChecked = viewer.signedIn && !fund.isReceived && !fund.hasPendingFundRequests;
   const translate = useTexts();
   const { criteria, canApply } = criteriaLines(fund, vouchers, viewer);
   return (
@@ -41,7 +41,7 @@ export function FundCriteria(props: {
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 // The sentence above the list says it for all of them at once.
                 ...(isChecked ? { reason: translate(criterionReason(state, canApply)) } : {}),
-                ...(state === 'met' || criterion.descriptionHtml === null || criterion.descriptionHtml === ''
+                ...(state === 'met' || fund.hasPendingFundRequests || criterion.descriptionHtml === null || criterion.descriptionHtml === ''
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
               };
@@ -53,10 +53,11 @@ export function FundCriteria(props: {
   );
 }
 
-function introOf({ criteria, isReceived }: Fund, count: number, isChecked: boolean) {
+function introOf({ criteria, isReceived, hasPendingFundRequests }: Fund, count: number, isChecked: boolean) {
   if (count === 0) {
     return criteria.some(({ isCondition }) => !isCondition) ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria';
   }
   if (isReceived) return 'funds.fund.forReceived';
+  if (hasPendingFundRequests) return 'funds.fund.forAsked';
   return isChecked ? 'funds.fund.forResident' : 'funds.fund.forVisitor';
 }

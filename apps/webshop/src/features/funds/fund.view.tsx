@@ -60,6 +60,7 @@ export const Component = observer(function FundScreen() {
 /** Shows the fund as soon as it is loaded. The parts that need vouchers load on their own. */
 const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel }) {
   const { fund, model } = props;
+  const criteria = <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />;
   return (
     <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
       <FundHead fund={fund} />
@@ -74,9 +75,20 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
           />
         )}
         {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
-        {model.owns(fund) ? <FundUse fund={fund} /> : <FundSteps fund={fund} />}
-        <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />
-        <FundMore fund={fund} />
+        {/* Who has the fund reads how to use it; the conditions come after the questions. */}
+        {model.owns(fund) ? (
+          <>
+            <FundUse fund={fund} />
+            <FundMore fund={fund} />
+            {criteria}
+          </>
+        ) : (
+          <>
+            {model.progress === null ? <FundSteps fund={fund} /> : null}
+            {criteria}
+            <FundMore fund={fund} />
+          </>
+        )}
         {fund.help === null ? null : <FundHelpBlock help={fund.help} />}
         <HelpLine />
       </div>
