@@ -8,7 +8,8 @@ export type PayPart = { readonly label: string; readonly amount: Money };
 
 /**
  * What a voucher pays and what the resident pays, as a bar and in words. Striped is always the resident's own money. The bar
- * is hidden for screen readers, because the words say the same. `tint` is the colour of the voucher.
+ * is hidden for screen readers, because the words say the same; who pays nothing has no line, because the price says so.
+ * `tint` is the colour of the voucher.
  */
 export function PaySplit(props: { readonly tint: Tint; readonly voucher: PayPart; readonly self: PayPart }) {
   const { tint, voucher, self } = props;
@@ -27,12 +28,14 @@ export function PaySplit(props: { readonly tint: Tint; readonly voucher: PayPart
             {formatAmount(voucher.amount)}
           </dd>
         </div>
-        <div className="stads-pay-legend__self">
-          <dt>{self.label}</dt>
-          <dd className={self.amount === 0 ? 'figures stads-pay-legend__good' : 'figures'} translate="no">
-            {formatAmount(self.amount)}
-          </dd>
-        </div>
+        {self.amount === 0 ? null : (
+          <div className="stads-pay-legend__self">
+            <dt>{self.label}</dt>
+            <dd className="figures" translate="no">
+              {formatAmount(self.amount)}
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

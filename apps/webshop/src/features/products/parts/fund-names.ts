@@ -6,15 +6,15 @@ import { useLanguage } from '../../../lib/texts/use-language.ts';
 export const NAMED_FUNDS = 5;
 
 /** How many funds are not named, as a text; null when all are. */
-export function useOtherFunds(count: number): string | null {
+export function useOtherFunds(count: number, named: number): string | null {
   const translate = useTexts();
-  return count > NAMED_FUNDS ? translate('products.product.visitor.others', { count: count - NAMED_FUNDS }) : null;
+  return count > named ? translate('products.product.visitor.others', { count: count - named }) : null;
 }
 
 /** The funds of an offer in a sentence. */
 export function useFundNames(funds: readonly { readonly name: string }[]): string {
   const language = useLanguage();
-  const others = useOtherFunds(funds.length);
+  const others = useOtherFunds(funds.length, NAMED_FUNDS);
   const names = funds.slice(0, NAMED_FUNDS).map(({ name }) => name);
   return formatList(others === null ? names : [...names, others], language);
 }

@@ -4,15 +4,18 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ProductBy, ProductName, PriceOfProduct, ProductTop, type ProductCardProps } from './product-card.tsx';
-import { NAMED_FUNDS, useOtherFunds } from './fund-names.ts';
+import { useOtherFunds } from './fund-names.ts';
 import { productTint } from './product-picture.tsx';
+
+/** How many funds a row names: it is compared with others, and the page of the offer has them all. */
+const NAMED_FUNDS = 2;
 
 /** An offer as a row of a list: picture, name, who and how far, one sentence, funds, price and what this resident pays. */
 export function ProductRow(props: ProductCardProps) {
   const { face, distance = null, level = 3 } = props;
   const { product } = face;
   const funds = product.funds.slice(0, NAMED_FUNDS);
-  const others = useOtherFunds(product.funds.length);
+  const others = useOtherFunds(product.funds.length, NAMED_FUNDS);
   return (
     <Card as="li" className={`product-card product-row ${tintClass(productTint(face))}`}>
       <ProductTop {...props} />
