@@ -1,3 +1,4 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -40,7 +41,9 @@ function Answer({ line, text }: { readonly line: AnswerLine; readonly text: stri
       {line.files.length === 0 ? null : (
         <ul className="request-answer__files" aria-label={translate('fundRequests.overview.files')}>
           {line.files.map(({ uid, name }) => (
-            <li key={uid}>{name}</li>
+            <li key={uid}>
+              <IconPaperclip size={20} stroke={1.5} aria-hidden="true" /> <span translate="no">{name}</span>
+            </li>
           ))}
         </ul>
       )}
