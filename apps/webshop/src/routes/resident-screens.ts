@@ -28,6 +28,7 @@ export const RESIDENT_SCREENS = {
     title: 'fundRequests.clarification.title',
     guard: 'resident',
     signInReason: 'shell.signInNeeded.clarification',
+    frame: 'short',
     texts: ['fund-requests', 'fund-activation', 'files', 'funds'],
     view: () => import('../features/fund-requests/fund-request-clarification.view.tsx'),
   },

@@ -71,6 +71,7 @@ export const SCREENS = {
     nl: ['/fondsen/:fundId/activeer'],
     en: ['/funds/:fundId/activate'],
     title: 'fundActivation.title',
+    frame: 'short',
     texts: ['fund-activation'],
     view: () => import('../features/fund-activation/fund-activate.view.tsx'),
   },
