@@ -11,6 +11,7 @@ import type { MenuItem } from '../routes/menu-items.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
 import { NewCount } from '../lib/links/new-count.tsx';
 import { useHref } from '../lib/links/shop-link.tsx';
+import { KnownBalance } from '../lib/shared-state/known-balance.ts';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { LanguageSwitchView } from './language-switch.view.tsx';
@@ -63,10 +64,12 @@ const ResidentLines = observer(function ResidentLines() {
   const { settings } = useService(ShellModel);
   const translate = useTexts();
   const unread = useUnread();
+  const balance = useService(KnownBalance).text(translate);
   const { money, account, other } = profileMenu(settings);
   return (
     <>
       <h3 className="shop-drawer__heading">{translate('shell.menu.money')}</h3>
+      {balance === null ? null : <p className="figures">{translate('shell.menu.balance', { amount: balance })}</p>}
       <MenuLines items={money} />
       <h3 className="shop-drawer__heading">{translate('shell.menu.account')}</h3>
       <MenuLines items={[...account, ...other.filter(({ screen }) => screen !== 'funds')]} unread={unread} />
