@@ -131,7 +131,7 @@ describe('an offer', () => {
     await open({ scenario: 'ordinary-tuesday', at: '/aanbod/201', as: 'samira' });
     await heading('Zwemles voor diploma A');
     const card = within(await screen.findByRole('complementary', { name: 'Prijs en wat u doet' }));
-    await card.findByText('U betaalt zelf');
+    await card.findByText(/^Uit Kindtegoed/);
     await screen.findByRole('list', { name: 'Waar het is' });
     await screen.findByRole('list', { name: 'Dit lijkt erop' });
   });

@@ -41,7 +41,10 @@ export function FundCriteria(props: {
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 // The sentence above the list says it for all of them at once.
                 ...(isChecked ? { reason: translate(criterionReason(state, canApply)) } : {}),
-                ...(state === 'met' || fund.hasPendingFundRequests || criterion.descriptionHtml === null || criterion.descriptionHtml === ''
+                ...(state === 'met' ||
+                fund.hasPendingFundRequests ||
+                criterion.descriptionHtml === null ||
+                criterion.descriptionHtml === ''
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
               };

@@ -45,11 +45,15 @@ describe('the screen of a fund', () => {
   });
 
   it('does not call a condition failed while the municipality looks at a request', async () => {
-    const criteria = [aCriterion({ title: 'U heeft een kind', hasRecord: true, descriptionHtml: '<p>Stuur bewijs.</p>' })];
+    const criteria = [
+      aCriterion({ title: 'U heeft een kind', hasRecord: true, descriptionHtml: '<p>Stuur bewijs.</p>' }),
+    ];
     const asked = aFund({ criteria, hasPendingFundRequests: true });
     await showFunds('/fondsen/12', { funds: [asked] }, { account: SIGNED_IN });
     expect(await screen.findByText('Dit zijn de voorwaarden. De gemeente kijkt of u eraan voldoet.')).toBeDefined();
-    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nog niet bekend: U heeft een kind\s*$/);
+    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(
+      /^Nog niet bekend: U heeft een kind\s*$/,
+    );
   });
 
   it('says who has the fund what is left, with a way to each voucher and how to use it', async () => {
