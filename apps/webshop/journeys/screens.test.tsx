@@ -90,7 +90,7 @@ describe('an announcement', () => {
     expect(screen.queryByText(/De Zomerschool begint weer/)).toBeNull();
   });
 
-  it('stays away while a fund is requested, and the footer is short', async () => {
+  it('stays away while a fund is requested, with the bar of a phone, and the footer is short', async () => {
     const shop = await open({ scenario: 'announcements', at: '/fondsen', as: 'samira' });
     await screen.findByText(/De Zomerschool begint weer/);
     await shop.go('/fondsen/6/aanvraag?from=fund-activate');
@@ -100,6 +100,7 @@ describe('an announcement', () => {
     expect(foot.getByRole('link', { name: '(0123) 45 67 00' })).toBeDefined();
     expect(foot.getByRole('link', { name: 'Privacy' })).toBeDefined();
     expect(foot.queryByText('Openingstijden')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Snel naar' })).toBeNull();
   });
 });
 

@@ -51,7 +51,7 @@ export const ShopLayout = observer(function ShopLayout() {
             <Outlet />
           </main>
           <FooterView isShort={isShort} />
-          <BottomBarView />
+          {isShort ? null : <BottomBarView />}
         </PhoneMenuHost>
         <ToastsView />
         <DialogHostView />
