@@ -31,7 +31,7 @@ export function AnnouncementBar({ title, unfoldLabel, label, children, onDismiss
   return (
     <section
       className={classNames(
-        'stads-announcement-bar',
+        'stads-announcement-bar no-print',
         isFoldable && 'stads-announcement-bar--foldable',
         isFoldable && isFolded && 'stads-announcement-bar--folded',
       )}

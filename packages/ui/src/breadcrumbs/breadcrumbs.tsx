@@ -15,7 +15,7 @@ export function Breadcrumbs(props: {
   readonly current: ReactNode;
 }) {
   return (
-    <nav className="stads-breadcrumbs" aria-label={props.label}>
+    <nav className="stads-breadcrumbs no-print" aria-label={props.label}>
       <ol>
         {props.trail.map((crumb) => (
           <li key={crumb.href}>
@@ -34,7 +34,7 @@ export function Breadcrumbs(props: {
 /** One link back to the parent page, in place of the path, while somebody fills in a long form. */
 export function BackLink(props: { readonly label: string; readonly to: Crumb }) {
   return (
-    <nav className="stads-breadcrumbs" aria-label={props.label}>
+    <nav className="stads-breadcrumbs no-print" aria-label={props.label}>
       <Anchor href={props.to.href}>
         <IconChevronLeft size={20} stroke={1.5} aria-hidden="true" />
         <span>{props.to.label}</span>

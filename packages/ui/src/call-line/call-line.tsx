@@ -6,7 +6,7 @@ import './call-line.css';
 /** Help for who is stuck, last before the footer: one sentence and the ways to ask. */
 export function CallLine(props: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
   return (
-    <section className="stads-call-line">
+    <section className="stads-call-line no-print">
       <IconPhone stroke={1.5} aria-hidden="true" />
       <div>
         <Heading level={2} size={4}>

@@ -13,7 +13,7 @@ export function Hero(props: {
     <div className={`stads-hero stads-hero--${props.size ?? 'large'}`}>
       <div className="container stads-hero__grid">
         <div className="stads-hero__text">{props.children}</div>
-        <div className="stads-hero__art">
+        <div className="stads-hero__art no-print">
           <Skyline skyline={props.skyline} />
         </div>
       </div>

@@ -56,7 +56,7 @@ export function MapView(props: MapViewProps) {
   const { texts, size = 'tall', onLocate, children } = props;
   const { holder, map, isBroken } = useLeafletMap(props);
   return (
-    <section className={classNames('stads-map-frame', `stads-map-frame--${size}`)} aria-label={texts.label}>
+    <section className={classNames('stads-map-frame no-print', `stads-map-frame--${size}`)} aria-label={texts.label}>
       <div ref={holder} className="stads-map" role="group" aria-label={texts.keys} />
       {isBroken ? (
         <p className="stads-map__broken" role="status">

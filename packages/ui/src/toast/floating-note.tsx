@@ -8,7 +8,7 @@ import './floating-note.css';
  */
 export function FloatingNote(props: { readonly text: string | null }) {
   return (
-    <div className="stads-floating-note" aria-live="polite">
+    <div className="stads-floating-note no-print" aria-live="polite">
       {props.text === null ? null : (
         <p className="stads-floating-note__text on-dark">
           <IconHourglass stroke={1.5} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps)
         <ToastView key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={() => onDismiss(toast.id)} />
       ));
   return (
-    <div className="stads-toasts">
+    <div className="stads-toasts no-print">
       <div aria-live="polite">{list((toast) => toast.kind !== 'negative')}</div>
       <div aria-live="assertive">{list((toast) => toast.kind === 'negative')}</div>
     </div>
