@@ -96,7 +96,7 @@ function CardActions(props: ReservationCardProps & { readonly face: ReservationC
     </span>
   );
   return (
-    <div className="reservation-card__actions">
+    <div className="reservation-card__actions no-print">
       <ButtonLink
         appearance={face.hasCode || isToPay ? 'primary' : 'secondary'}
         href={href(goTo('reservation', { id: reservation.id }))}

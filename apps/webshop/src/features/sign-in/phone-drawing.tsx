@@ -4,7 +4,7 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 /** A phone with a voucher on it. Drawn, without words: it is decoration. */
 export function PhoneDrawing() {
   return (
-    <div className="phone-drawing" aria-hidden="true">
+    <div className="phone-drawing no-print" aria-hidden="true">
       <div className="phone-drawing__screen">
         <span className="phone-drawing__line" />
         <div className={`phone-drawing__ticket ${tintClass('zon')}`}>

@@ -42,7 +42,7 @@ export const AccountNav = observer(function AccountNav() {
   const menu = useAccountMenu(useService(BalanceReader));
   if (menu === null) return null;
   return (
-    <nav className="account-nav account-side" aria-label={translate('shell.menu.account')}>
+    <nav className="account-nav account-side no-print" aria-label={translate('shell.menu.account')}>
       <Group title={translate('shell.menu.money')} items={menu.money} unread={menu.unread} />
       <Group title={translate('shell.menu.account')} items={menu.account} unread={menu.unread} />
       <SignOut />
@@ -59,7 +59,7 @@ export const AccountMenu = observer(function AccountMenu({ current }: { readonly
   const items = [...menu.money, ...menu.account];
   const here = items.find(({ screen }) => placeOf(screen, pathname) === 'here');
   return (
-    <nav className="account-nav account-menu" aria-label={translate('shell.menu.account')}>
+    <nav className="account-nav account-menu no-print" aria-label={translate('shell.menu.account')}>
       <details>
         <summary>
           {here === undefined ? null : <MenuIcon screen={here.screen} />}
