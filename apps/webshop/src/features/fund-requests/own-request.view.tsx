@@ -86,7 +86,6 @@ interface PartProps {
 }
 
 const Detail = observer(function Detail({ model, request }: PartProps) {
-  const { progress } = model;
   return (
     <>
       <OfflineCopyNote
@@ -97,24 +96,38 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
       <RequestHead model={model} request={request} />
       <div className="split split--aside">
         <div className="stack--wide">
-          <OpenQuestionPart model={model} />
-          {isDecided(request) ? (
-            <Decision model={model} request={request} />
+          {isDecided(request) || !model.questions.isFirstLoad ? (
+            <Progress model={model} request={request} />
           ) : (
-            progress && (
-              <FundRequestState
-                progress={progress}
-                today={model.today}
-                isQuestionUnknown={!model.knowsQuestions}
-                isPayout={null}
-              />
-            )
+            <Skeleton height="30rem" />
           )}
-          <QuestionsPart model={model} />
-          <SentPart model={model} request={request} />
         </div>
         <RequestContact request={request} now={model.now} />
       </div>
+    </>
+  );
+});
+
+/** How far it is, the questions and what was sent. A question that waits comes first, so it is known before the rest is shown. */
+const Progress = observer(function Progress({ model, request }: PartProps) {
+  const { progress } = model;
+  return (
+    <>
+      <OpenQuestionPart model={model} />
+      {isDecided(request) ? (
+        <Decision model={model} request={request} />
+      ) : (
+        progress && (
+          <FundRequestState
+            progress={progress}
+            today={model.today}
+            isQuestionUnknown={!model.knowsQuestions}
+            isPayout={null}
+          />
+        )
+      )}
+      <QuestionsPart model={model} />
+      <SentPart model={model} request={request} />
     </>
   );
 });
