@@ -15,9 +15,7 @@ export interface SecondFactor {
 }
 
 /** The app or the number with which a resident knows a factor. */
-export function factorName({ app, phone }: SecondFactor): string {
-  return app ?? phone ?? '';
-}
+export const factorName = ({ app, phone }: SecondFactor): string => app ?? phone ?? '';
 
 /** A factor that waits for its first code. */
 export interface PendingFactor extends SecondFactor {
