@@ -5,7 +5,7 @@ import { expect, heading, test } from './support/test-world.ts';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false });
 
-const AS_OF = /^Geen internet\. Stand van \d{1,2}[.:]\d{2} uur\.$/;
+const AS_OF = /^Geen internet\. Stand van \d{1,2}[.:]\d{2}\suur\.$/;
 const VOUCHER = /^\/tegoeden\/0x/;
 
 /** Takes the network away, and the browser's own cache, which may hold more or less than the worker keeps. */

@@ -58,7 +58,7 @@ for (const { path, answer } of [
       await expect(list.first()).toBeVisible();
       const seventyPercent = () => page.evaluate(() => document.documentElement.scrollHeight * 0.7 - innerHeight);
       // The whole list is there, not the first of it only.
-      await expect.poll(seventyPercent).toBeGreaterThan(700);
+      await expect.poll(seventyPercent).toBeGreaterThan(600);
       const place = await seventyPercent();
       const before = await page.evaluate((top) => {
         scrollTo({ top, behavior: 'instant' });
