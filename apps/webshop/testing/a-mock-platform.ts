@@ -18,7 +18,7 @@ export function aMockPlatform(): () => Harness {
     platform = await Harness.open({ strictWorlds: true });
   });
   beforeEach(({ task, skip }) => {
-    const missing = missingIn(process.env['EDITION'], task.fullTestName);
+    const missing = missingIn(process.env['EDITION'], task.fullTestName.replaceAll(' > ', ' '));
     if (missing !== null) skip(`This platform does not have ${missing}.`);
   });
   afterAll(async () => {

@@ -6,7 +6,7 @@ const NOT_TODAY = {
   records:
     /the records of|confirmation of a record|confirm a record|the screen record|stand in the account|profile menu/,
   'offers at a discount':
-    /sample discounts|is signed out at|actions shows no price|every amount on the screens|\/acties|offers are actions|suggests funds|all results on Enter|counts all funds/,
+    /sample discounts|is signed out at|what is still being read|actions shows no price|every amount on the screens|\/acties|offers are actions|suggests funds|all results on Enter|counts all funds/,
   'a flag for offers': /the offers are away/,
   'organisations for visitors, and categories by id': /finds every fund and provider|a category that the filter/,
   'settings by the link of a mail': /work with the link of a mail|why a link does not work/,
@@ -21,6 +21,8 @@ const NOT_TODAY = {
   'the configuration in an envelope':
     /DigiD of a platform on another|a page of the municipality has|the configuration away|reads how, and goes/,
   'the app link at its own call': /the app has store links/,
+  'a fund that says that a request for it was approved':
+    /where an approved request exists|the second tab says that there is/,
   'a voucher by its address alone': /reserves it in another tab/,
 } as const satisfies Readonly<Record<string, RegExp>>;
 
