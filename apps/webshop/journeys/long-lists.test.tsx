@@ -163,6 +163,8 @@ describe('a town with more than a page of funds and providers', () => {
     const remove = `Verwijder het filter ${last?.name}`;
     await expect.poll(() => document.querySelector(`[aria-label="${remove}"]`)).not.toBeNull();
     await shop.go('/aanbod');
+    // The new screen takes the focus first.
+    await expect.poll(() => document.activeElement?.textContent).toBe('Aanbod');
     const [field] = await screen.findAllByRole('combobox', { name: 'Aanbieder', hidden: true });
     // The field is read-only until its list has loaded.
     act(() => field?.focus());
