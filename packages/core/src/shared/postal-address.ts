@@ -45,8 +45,11 @@ function dividedHouse({ house: typed, houseAddition }: PostalAddress): Partial<P
   return isBlank(houseAddition) ? { house, houseAddition: addition } : null;
 }
 
-/** The most characters per field: what platforms take in parts. */
-export const ADDRESS_LIMITS: Readonly<Record<keyof PostalAddress, number>> = {
+/** The most characters per field. */
+export type AddressLimits = Readonly<Record<keyof PostalAddress, number>>;
+
+/** What platforms take of the address of a reservation and of a fund request. */
+export const ADDRESS_LIMITS: AddressLimits = {
   postcode: 7,
   house: 5,
   houseAddition: 4,
@@ -57,18 +60,21 @@ export const ADDRESS_LIMITS: Readonly<Record<keyof PostalAddress, number>> = {
 /** Why a field of an address is not accepted. */
 export type AddressProblem = 'missing' | 'too_long' | 'no_postcode' | 'no_house';
 
-/** Checks one field of an address; null when it is valid. */
+/** Checks one field of an address; null when it is valid. Without limits the platform says what is too long. */
 export function addressProblem(
   field: keyof PostalAddress,
   address: PostalAddress,
   isRequired: boolean,
+  limits: AddressLimits | null = ADDRESS_LIMITS,
 ): AddressProblem | null {
   const value = readAddressField(field, address)[field] ?? '';
   if (value === '') return isRequired ? 'missing' : null;
   if (field === 'postcode') return parsePostcode(value) === null ? 'no_postcode' : null;
-  if (value.length > ADDRESS_LIMITS[field]) return 'too_long';
-  return field === 'house' && !/^[1-9]\d*$/.test(value) ? 'no_house' : null;
+  if (limits !== null && value.length > limits[field]) return 'too_long';
+  return field === 'house' ? houseProblem(value) : null;
 }
+
+const houseProblem = (house: string): AddressProblem | null => (/^[1-9]\d*$/.test(house) ? null : 'no_house');
 
 /** The address as it is sent; null when nothing of it is filled in. */
 export function readAddress({ postcode, house, houseAddition, street, city }: PostalAddress): PostalAddress | null {

@@ -15,12 +15,12 @@ import {
   type RequestStep,
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
+import { ADDRESS_LIMITS, type PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import type { FailurePolicy } from '../../lib/app/app-ports.ts';
 import type { Draft } from '../../lib/draft/draft.ts';
 import { Form } from '../../lib/form/form.ts';
 import { formInDraft } from './form-in-draft.ts';
-import { ADDRESS_FORM } from '../account/parts/address-form.ts';
+import { addressForm } from '../account/parts/address-form.ts';
 import { contactSentence } from './request-sentences.ts';
 import { StepAnswers } from './step-answers.ts';
 
@@ -81,7 +81,7 @@ export class RequestForms {
     });
     this.address = new Form<PostalAddress>({
       initial: content.address,
-      ...ADDRESS_FORM,
+      ...addressForm(ADDRESS_LIMITS),
       draft: formInDraft(draft, (address) => writeAddress(draft.content, address)),
       failures,
     });

@@ -58,6 +58,13 @@ describe('the order of a card', () => {
     expect([model.order?.part, validateOrder.mock.calls]).toEqual(['address', []]);
   });
 
+  it('takes an addition that is too long for a reservation, as entered [PC-012]', async () => {
+    const { model, validateOrder } = await openOrder();
+    model.order?.form?.set('houseAddition', 'bis achter');
+    await model.order?.check();
+    expect(validateOrder.mock.calls).toEqual([['0x1', expect.objectContaining({ houseAddition: 'bis achter' }), null]]);
+  });
+
   it('is checked by the platform before the confirmation [PC-018]', async () => {
     const { model, validateOrder, order } = await openCheck();
     expect(validateOrder.mock.calls).toEqual([['0x1', anAddress(), null]]);

@@ -13,7 +13,7 @@ import { formDraft, type FormDraft } from '../../lib/draft/form-draft.ts';
 import { Form, type FormErrors } from '../../lib/form/form.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { Action } from '../../lib/action/action.ts';
-import { ADDRESS_FORM, addressSentence } from '../account/parts/address-form.ts';
+import { addressForm, addressSentence } from '../account/parts/address-form.ts';
 
 const FIELDS = ['postcode', 'house', 'houseAddition', 'street', 'city'] as const;
 
@@ -132,7 +132,8 @@ export class CardOrderForm {
     this.origin = Object.keys(kept).length > 0 ? 'kept' : last ? 'earlier' : state === 'failed' ? 'failed' : 'none';
     this.form = new Form<PostalAddress>({
       initial: last ? addressOf(last) : NO_ADDRESS,
-      ...ADDRESS_FORM,
+      // The call takes longer parts than a reservation (PC-012).
+      ...addressForm(null),
       // The draft stays after the check; only an order removes it.
       draft: { ...this.#draft, remove: () => undefined },
       failures: this.#parts.failures,

@@ -2,6 +2,7 @@ import {
   ADDRESS_LIMITS,
   addressProblem,
   readAddressField,
+  type AddressLimits,
   type AddressProblem,
   type PostalAddress,
 } from '@stadstegoed/core/shared/postal-address.ts';
@@ -39,12 +40,12 @@ const ofEachPart = <T>(of: (part: keyof PostalAddress) => T): Readonly<Record<ke
   city: of('city'),
 });
 
-/** What a form of an address that is needed checks, and how it writes what is typed. */
-export const ADDRESS_FORM = {
+/** What a form of an address that is needed checks, and how it writes what is typed. Without limits the platform says what is too long. */
+export const addressForm = (limits: AddressLimits | null) => ({
   rules: ofEachPart((part) => (_typed: string, address: PostalAddress) => {
-    const problem = addressProblem(part, address, part !== 'houseAddition');
+    const problem = addressProblem(part, address, part !== 'houseAddition', limits);
     return problem === null ? null : addressSentence(part, problem);
   }),
   write: ofEachPart((part) => (_typed: string, address: PostalAddress) => readAddressField(part, address)),
   serverNames: ADDRESS_SERVER_NAMES,
-};
+});
