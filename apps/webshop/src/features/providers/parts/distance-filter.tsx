@@ -1,5 +1,5 @@
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
-import type { Distance } from '@stadstegoed/core/providers/distance-filter.ts';
+import { DISTANCES, parseDistance, type Distance } from '@stadstegoed/core/providers/distance-filter.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Select } from '@stadstegoed/ui/field/choices.tsx';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
@@ -8,7 +8,6 @@ import { observer } from 'mobx-react-lite';
 import type { NearPlace } from '../../../lib/list/near-place.ts';
 import { FormField } from '../../../lib/form/observed-field.tsx';
 import { useTexts } from '../../../lib/texts/texts.ts';
-import { DISTANCE_OPTIONS, distanceOf } from './distance-options.ts';
 import './office.css';
 
 export interface DistanceFilterProps {
@@ -26,11 +25,13 @@ export interface DistanceFilterProps {
 export const DistanceFilter = observer(function DistanceFilter(props: DistanceFilterProps) {
   const { near, distance, idPrefix } = props;
   const translate = useTexts();
-  const options = DISTANCE_OPTIONS.map((value) => ({
-    value,
-    label:
-      value === '' ? translate('offices.distance.anywhere') : translate('offices.distance.option', { distance: value }),
-  }));
+  const options = [
+    ...DISTANCES.map((value) => ({
+      value: String(value),
+      label: translate('offices.distance.option', { distance: value }),
+    })),
+    { value: '', label: translate('offices.distance.anywhere') },
+  ];
   return (
     <FieldGroup id={`${idPrefix}-near`} label={translate('offices.distance.title')} optionalText="">
       <PostcodeField near={near} id={`${idPrefix}-postcode`} />
@@ -50,7 +51,7 @@ export const DistanceFilter = observer(function DistanceFilter(props: DistanceFi
             {...control}
             options={options}
             value={distance === null ? '' : String(distance)}
-            onChange={(value) => near.choose(distanceOf(value))}
+            onChange={(value) => near.choose(parseDistance(value))}
           />
         )}
       </FormField>
