@@ -56,7 +56,10 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
   }
 
   start({ id }: ReimbursementParams): void {
-    if (id !== this.#id) this.reimbursement.clear();
+    if (id !== this.#id) {
+      this.reimbursement.clear();
+      this.isKept = false;
+    }
     this.#id = id;
     void this.reimbursement.load((signal) => this.#reimbursements.read(id, { signal }));
     void this.#readKept(id);
@@ -99,9 +102,7 @@ export class ReimbursementViewModel implements ViewModel<ReimbursementParams> {
 
   async #readKept(id: string): Promise<void> {
     const kept = await this.#drafts.read(draftKey({ id: null, again: id }));
-    runInAction(() => {
-      this.isKept = kept !== null;
-    });
+    if (this.#id === id) runInAction(() => (this.isKept = kept !== null));
   }
 
   /** What was sent is kept to claim it again; a draft that is thrown away is not. */
