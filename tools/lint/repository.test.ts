@@ -18,6 +18,11 @@ const FORBIDDEN: readonly (readonly [why: string, pattern: RegExp, files: RegExp
   ['a test waits for a condition, not for time', /waitForTimeout|setTimeout\(\s*(?:resolve|r|done)\b/, TESTS],
   ['no test is skipped or focused', /\.(?:only|skip)\(/, TESTS],
   ['plain Dutch says what happened', /\bsuccesvol/i, /texts\.nl\.json$|\.tsx?$/],
+  [
+    'the municipality speaks with one voice: "wij", never "we"',
+    /^(?= +"[\w.]+": |.*\b(?:het|een|uw?|niet|dit|voor)\b)(?:(?!\ben: ).)*\bwe\b/i,
+    /texts\.nl\.json$|\.tsx?$/,
+  ],
 ];
 const THIS = 'tools/lint/repository.test.ts';
 const texts = [...filesIn(root, /\.(tsx?|mjs|js|css|html|json|md|ya?ml)$/), '.npmrc'].filter((file) => file !== THIS);

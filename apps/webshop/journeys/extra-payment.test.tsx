@@ -108,7 +108,7 @@ describe('coming back from the payment page', () => {
 
   it('asks again by itself until the payment is there [NX-051]', async () => {
     const shop = await open('reservations-with-extra-payment', RETURNED);
-    await screen.findByText('We kijken of uw betaling binnen is');
+    await screen.findByText('Wij kijken of uw betaling binnen is');
     expect(screen.queryByRole('button', { name: /Betaal|betaald/ })).toBeNull();
     await settle(shop, 'paid');
     await shop.pass(2);
@@ -117,12 +117,12 @@ describe('coming back from the payment page', () => {
 
   it('leaves it to the resident after a minute, and warns not to pay twice [NX-051]', async () => {
     const shop = await open('reservations-with-extra-payment', RETURNED);
-    await screen.findByText('We kijken of uw betaling binnen is');
+    await screen.findByText('Wij kijken of uw betaling binnen is');
     for (const [asked, pause] of [2, 3, 5, 10, 20, 20].entries()) {
       await shop.pass(pause);
       await waitFor(() => expect(reads(shop)).toBe(asked + 2));
     }
-    await screen.findByText('We zien uw betaling nog niet');
+    await screen.findByText('Wij zien uw betaling nog niet');
     await settle(shop, 'paid');
     await press(shop, 'button', 'Kijk opnieuw');
     await shop.pass(2);

@@ -183,7 +183,7 @@ describe('a fund request', () => {
     const shop = await open({ scenario: 'all-criteria-valid', as: 'noor', at });
     await press(shop, 'button', 'Begin met de aanvraag');
     await heading('Dit zijn de voorwaarden');
-    expect(screen.getByText(/^Over de voorwaarden stellen we u geen vragen/)).toBeDefined();
+    expect(screen.getByText(/^Over de voorwaarden stellen wij u geen vragen/)).toBeDefined();
     await check(shop, /naar waarheid/);
     await next(shop);
     await heading('Klopt dit?');
@@ -305,10 +305,10 @@ describe('the answer of the platform to a request', () => {
   it('the answer of the platform to a request to somebody without an e-mail address, who is asked for one first and how else to reach her last, returns to the last when that is refused [FR-021, FR-009, FR-012, FR-016, FR-019]', async () => {
     const shop = await open({ as: 'dina' });
     await press(shop, 'button', 'Begin met de aanvraag');
-    await heading('Op welk e-mailadres kunnen we u bereiken?');
+    await heading('Op welk e-mailadres kunnen wij u bereiken?');
     await press(shop, 'button', 'Verder zonder e-mailadres');
     await answerQuestions(shop);
-    await heading('Hoe kunnen we u bereiken?');
+    await heading('Hoe kunnen wij u bereiken?');
     await fill(shop, 'Uw telefoonnummer, of een andere manier', 'Bel 06');
     await next(shop);
     await heading('Klopt dit?');

@@ -74,7 +74,7 @@ describe('live regions', () => {
     await shop.user.type(await screen.findByRole('combobox'), 'zwem');
     await waitFor(() => expect(document.getElementById('shop-q-list')).not.toBeNull());
     await shop.pass(1);
-    expect(await liveRegion('We kunnen nu geen voorstellen laten zien')).toBe('alert');
+    expect(await liveRegion('Wij kunnen nu geen voorstellen laten zien')).toBe('alert');
   });
 
   it('a screen reader hears a guess for a typing error', async () => {

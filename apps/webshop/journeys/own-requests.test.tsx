@@ -73,7 +73,7 @@ describe('the requests of a resident', () => {
     const fund = shop.platform.world().table('funds').get(3);
     if (fund) shop.platform.world().table('funds').update(fund, { state: 'closed' });
     await shop.load('/aanvragen');
-    expect(await screen.findByText(/Van Schoolstart kunnen we uw aanvragen niet meer laten zien/)).toBeDefined();
+    expect(await screen.findByText(/Van Schoolstart kunnen wij uw aanvragen niet meer laten zien/)).toBeDefined();
   });
 
   it.each(EDITIONS)(
@@ -140,7 +140,7 @@ describe('the requests of a resident', () => {
     const requests = shop.platform.world().table('fund_requests');
     requests.insert({ ...given(requests.get(1)), id: 99, identity_address: '0xf' });
     await shop.go('/aanvragen/99');
-    await heading('Deze aanvraag vinden we niet');
+    await heading('Deze aanvraag vinden wij niet');
     await press(shop, 'link', 'Uw aanvragen');
     await arrivesAt(shop, '/aanvragen');
   });

@@ -60,7 +60,7 @@ describe('the list of reimbursements', () => {
 
   it('keeps its head when it cannot be read, and tries again', async () => {
     const shop = await open({ before: { path: '/platform/reimbursements', status: 500, times: 2 } });
-    await failureAlert('We kunnen uw declaraties niet ophalen');
+    await failureAlert('Wij kunnen uw declaraties niet ophalen');
     await heading('Declaraties');
     await press(shop, 'button', 'Probeer opnieuw');
     await row('Tekenpapier');

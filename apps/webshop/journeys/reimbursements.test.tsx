@@ -314,6 +314,6 @@ describe('a reimbursement', () => {
 
   it('a reimbursement of another resident is not shown', async () => {
     await open({ as: 'cor', at: '/declaraties/3' });
-    await heading('Deze declaratie vinden we niet');
+    await heading('Deze declaratie vinden wij niet');
   });
 });

@@ -26,7 +26,7 @@ async function afterDigid(): Promise<ShopInProcess> {
 /** Begins the request and types an e-mail address. */
 async function begin(shop: ShopInProcess): Promise<void> {
   await press(shop, 'button', 'Begin met de aanvraag');
-  await heading('Op welk e-mailadres kunnen we u bereiken?');
+  await heading('Op welk e-mailadres kunnen wij u bereiken?');
   await shop.user.type(screen.getByLabelText('Uw e-mailadres'), 'dina@post.example');
   await shop.user.type(screen.getByLabelText('Nog een keer uw e-mailadres'), 'dina@post.example');
   await screen.findByText(/^Bewaard om/);
@@ -49,7 +49,7 @@ describe('a request that was begun', () => {
     await press(shop, 'link', /^Ga verder/);
     await heading('Fijn dat u er weer bent');
     await press(shop, 'button', 'Verder waar u was');
-    await heading('Op welk e-mailadres kunnen we u bereiken?');
+    await heading('Op welk e-mailadres kunnen wij u bereiken?');
     expect(shop.left).toHaveLength(1);
   });
 
@@ -88,7 +88,7 @@ describe('a request that was begun', () => {
     await begin(shop);
     await press(shop, 'button', 'Volgende');
     await heading('Kijk in uw mail');
-    expect(await liveRegion('We wachten op uw klik. Dit scherm ververst zichzelf.')).toBe('status');
+    expect(await liveRegion('Wij wachten op uw klik. Dit scherm ververst zichzelf.')).toBe('status');
     await shop.load(await linkTo(shop, 'dina@post.example'));
     await heading('Uw e-mailadres is bevestigd');
     expect(screen.getByText('Ga terug naar uw aanvraag voor Schoolstart. Uw antwoorden zijn bewaard.')).toBeDefined();

@@ -118,7 +118,7 @@ describe('the reservations of a resident', () => {
   it.each(['999', 'x'])('of another resident or without a row are not found: %s [NX-003]', async (id) => {
     const at = `/reserveringen/${id}`;
     const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'reservations-in-every-state', as: 'ilse', at });
-    await heading('Deze reservering vinden we niet');
+    await heading('Deze reservering vinden wij niet');
     await press(shop, 'link', 'Bekijk uw reserveringen');
     await arrivesAt(shop, '/reserveringen');
   });

@@ -307,7 +307,7 @@ describe('reserving an offer', () => {
     await shop.mock.addFault({ path: PATH, method: 'POST', wrong: { kind: 'broken', field: '' }, times: 1 });
     await shop.mock.addFault({ path: PATH, method: 'GET', status: 500, after: 1, times: 1 });
     await pressIn(shop, SEND);
-    await inDialog().findByText(/^We weten niet of uw reservering is gelukt/);
+    await inDialog().findByText(/^Wij weten niet of uw reservering is gelukt/);
     await pressIn(shop, SEND);
     await dialog('Het aanbod is gereserveerd!');
     expect(rows(shop)).toHaveLength(1);

@@ -123,7 +123,7 @@ describe('the screen with all results', () => {
 
   it('says that it cannot show results for a fund that does not exist', async () => {
     await open({ at: '/search?fund_id=999999' });
-    expect(await main().findByText('We kunnen de resultaten nu niet laten zien')).toBeDefined();
+    expect(await main().findByText('Wij kunnen de resultaten nu niet laten zien')).toBeDefined();
   });
 
   it('shows a platform without anything in it', async () => {

@@ -55,9 +55,9 @@ describe('a second factor', () => {
       world.table('sessions').update(session, { is_confirmed: false });
     await shop.go('/declaraties');
     const again = await dialog('Vul uw code in');
-    await within(again).findByText('We sturen een code naar *********78.');
+    await within(again).findByText('Wij sturen een code naar *********78.');
     await shop.user.click(within(again).getByRole('button', { name: 'Stuur mij een sms' }));
-    await within(again).findByText('We stuurden een code naar *********78.');
+    await within(again).findByText('Wij stuurden een code naar *********78.');
     await fillCode(shop, again, '000000');
     await within(again).findAllByText(/^Deze code klopt niet/);
     await shop.user.clear(within(again).getByLabelText('Code van zes cijfers'));
@@ -77,7 +77,7 @@ describe('a second factor', () => {
     await press(shop, 'button', 'Voeg toe');
     await shop.user.click(within(await dialog('Zet de extra code aan')).getByRole('button', { name: 'Met een app' }));
     await addApp(shop, await dialog('Koppel uw app'));
-    await screen.findByText(/We stuurden een link naar kees@werk.example/);
+    await screen.findByText(/Wij stuurden een link naar kees@werk.example/);
     expect(world.table('emails').first('email', 'kees@werk.example')).toBeDefined();
   });
 

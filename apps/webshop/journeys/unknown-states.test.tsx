@@ -14,7 +14,7 @@ const inState =
   (state: string, label: string | null) =>
   (item: Json): Json => ({ ...item, state, state_locale: label });
 const unreadable = (item: Json): Json => ({ ...item, amount: null });
-const ONE_LEFT_OUT = '1 resultaat op deze pagina kunnen we nu niet laten zien. Probeer het later nog eens.';
+const ONE_LEFT_OUT = '1 resultaat op deze pagina kunnen wij nu niet laten zien. Probeer het later nog eens.';
 
 /** Changes the items of a list, also where one of them is read alone. */
 const changingItem = (list: string, change: (item: Json) => Json): Intercept =>

@@ -42,7 +42,7 @@ describe('with null for all that may be null, without optional fields and with e
 
 const ofNewType = (part: Json): Json => ({ ...part, type: 'something_new' });
 
-const ONE_LEFT_OUT = '1 resultaat op deze pagina kunnen we nu niet laten zien. Probeer het later nog eens.';
+const ONE_LEFT_OUT = '1 resultaat op deze pagina kunnen wij nu niet laten zien. Probeer het later nog eens.';
 
 /** A list of which the first item is of a kind that is newer than the shop. */
 interface NewKind {
@@ -87,7 +87,7 @@ describe('an item of a kind that the shop does not know', () => {
       transactions: partsOf(voucher, 'transactions').map((payment) => ({ ...payment, target: 'other_voucher' })),
     }));
     await ShopInProcess.open(mockPlatform(), { scenario: 'several-vouchers', as: 'samira', at, intercept });
-    expect(await screen.findByText(/^We kunnen uw betalingen nu niet allemaal laten zien\./)).toBeDefined();
+    expect(await screen.findByText(/^Wij kunnen uw betalingen nu niet allemaal laten zien\./)).toBeDefined();
     expect(screen.getAllByRole('img', { name: /^QR-code van/ }).length).toBeGreaterThan(0);
     expect(screen.queryByText('U heeft nog niets betaald met dit tegoed.')).toBeNull();
   });

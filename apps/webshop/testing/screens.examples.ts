@@ -189,7 +189,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       shows: 'Uw aanvraag is afgewezen',
     }),
     example('own-request-missing', 'fund-request-declined', 'tim', '/aanvragen/999', {
-      nl: 'Deze aanvraag vinden we niet',
+      nl: 'Deze aanvraag vinden wij niet',
     }),
   ],
   vouchers: [
@@ -320,7 +320,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       shows: /Betaal nog €\s8,-/,
     }),
     example('reservation-missing', 'reservations-in-every-state', 'ilse', '/reserveringen/999', {
-      nl: 'Deze reservering vinden we niet',
+      nl: 'Deze reservering vinden wij niet',
     }),
   ],
   reimbursements: [

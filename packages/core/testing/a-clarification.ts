@@ -13,7 +13,7 @@ export function aClarification(changes: Partial<Clarification> = {}): Clarificat
   return {
     id: '6',
     state: 'pending',
-    question: 'We missen een foto van uw energierekening.',
+    question: 'Wij missen een foto van uw energierekening.',
     message: null,
     attachment: null,
     text: 'required',

@@ -18,17 +18,17 @@ const CRASHED = 'Er ging iets mis op deze pagina';
 const LOADING = 'main .delayed, main [aria-busy="true"], main .stads-button[aria-disabled="true"], main progress';
 /** Words of a sentence about something that failed. */
 const FAILED =
-  /ko[nu](den)? .*niet|kunnen .*niet|is al behandeld|even wachten|lukte? .*niet|niet gelukt|ging iets mis|geen verbinding|duurt te lang|mag nu niet|bestaat niet|te vaak|ontbreekt|is er niet|niet meer|kennen (wij|dit nummer) niet|vinden (wij|we) .*niet|kan niet|ongeldig|weten (wij|we) niet/i;
+  /ko[nu](den)? .*niet|kunnen .*niet|is al behandeld|even wachten|lukte? .*niet|niet gelukt|ging iets mis|geen verbinding|duurt te lang|mag nu niet|bestaat niet|te vaak|ontbreekt|is er niet|niet meer|kennen (wij|dit nummer) niet|vinden wij .*niet|kan niet|ongeldig|weten wij niet/i;
 /** What a sentence must say after a failure, unless it names the part that could not be fetched. */
 const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
-  dropped: /geen verbinding|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
-  never: /duurt te lang|lukte? (nu )?niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
-  '429': /te vaak|even wachten|lukte niet|ko[nu](den)? .*niet|ontbreekt|(wij|we) weten niet/i,
-  '500': /ging iets mis|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i,
+  dropped: /geen verbinding|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten wij niet/i,
+  never: /duurt te lang|lukte? (nu )?niet|ko[nu](den)? .*niet|ontbreekt|weten wij niet/i,
+  '429': /te vaak|even wachten|lukte niet|ko[nu](den)? .*niet|ontbreekt|wij weten niet/i,
+  '500': /ging iets mis|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten wij niet/i,
 };
 const SIGNED_OUT = /U bent uitgelogd/;
 /** What a sentence must say when something else than the platform answered. */
-const NO_CONNECTION = /geen verbinding|lukte (nu )?niet|ko[nu](den)? .*niet|ontbreekt|weten (wij|we) niet/i;
+const NO_CONNECTION = /geen verbinding|lukte (nu )?niet|ko[nu](den)? .*niet|ontbreekt|weten wij niet/i;
 
 /** Inspects the page that a failing call left behind, beside the lines that it has without the failure. */
 export function inspectPage(good: ReadonlySet<string>, failure: FailureName): Inspection {

@@ -18,7 +18,7 @@ function Stateful(props: {
 
 function emailField(error?: string) {
   return (
-    <FormField id="email" label="E-mailadres" hint="Hier sturen we een link naartoe." error={error}>
+    <FormField id="email" label="E-mailadres" hint="Hier sturen wij een link naartoe." error={error}>
       {(control) => <Stateful>{(value, set) => <EmailInput {...control} value={value} onChange={set} />}</Stateful>}
     </FormField>
   );

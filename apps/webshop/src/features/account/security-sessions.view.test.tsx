@@ -55,7 +55,7 @@ describe('the devices on which the resident is signed in', () => {
     expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
       expect.stringMatching(/^Deze computer ?Hier bent u nu ?Firefox op Windows · nu in gebruik/),
       expect.stringMatching(/^Telefoon ?Safari op iOS · Zonnedorp · vandaag om 9.00\suur/),
-      expect.stringMatching(/^Onbekend apparaat ?We weten niet welk apparaat dit is · 16 december 2025/),
+      expect.stringMatching(/^Onbekend apparaat ?Wij weten niet welk apparaat dit is · 16 december 2025/),
     ]);
     expect(await axeFindings()).toEqual([]);
   });

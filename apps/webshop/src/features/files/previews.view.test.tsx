@@ -64,7 +64,7 @@ describe('the preview of a pdf', () => {
     await open({ source: sourceOf('kapot.pdf') });
     const dialog = await screen.findByRole('dialog', { name: 'kapot.pdf' });
     const alert = await within(dialog).findByRole('alert');
-    expect(alert.textContent).toContain('Dit bestand kunnen we hier niet laten zien');
+    expect(alert.textContent).toContain('Dit bestand kunnen wij hier niet laten zien');
     expect(within(alert).getByRole('button', { name: 'Download kapot.pdf' })).toBeDefined();
   });
 
@@ -92,7 +92,7 @@ describe('the preview of a photo', () => {
     readPhoto.mockRejectedValue(new Error('no picture'));
     await open({ source: sourceOf('truc.png') });
     const dialog = await screen.findByRole('dialog', { name: 'truc.png' });
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('Dit bestand kunnen we hier niet');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Dit bestand kunnen wij hier niet');
   });
 });
 

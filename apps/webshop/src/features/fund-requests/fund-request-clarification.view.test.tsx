@@ -56,7 +56,7 @@ describe('an open question', () => {
     const message = 'Uw naam moet erop staan.';
     await open({ asked: aClarification({ message }) });
     expect(await screen.findByRole('heading', { level: 1, name: 'De gemeente heeft een vraag' })).toBeDefined();
-    expect(screen.getByText('We missen een foto van uw energierekening.')).toBeDefined();
+    expect(screen.getByText('Wij missen een foto van uw energierekening.')).toBeDefined();
     expect(screen.getByText(message)).toBeDefined();
     expect(screen.getByText(/18 november 2026 om 9\.12 uur/)).toBeDefined();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Warm wonen' })).toBeDefined());

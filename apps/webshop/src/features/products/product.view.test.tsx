@@ -200,7 +200,7 @@ describe('the page of an offer', () => {
 
   it('shows the price when the vouchers fail, and says so on the card', async () => {
     await showProduct({}, { failing: new Set(['vouchers']) });
-    await waitFor(async () => expect(await cardText()).toContain('We kunnen uw prijs niet uitrekenen'));
+    await waitFor(async () => expect(await cardText()).toContain('Wij kunnen uw prijs niet uitrekenen'));
     expect(await cardText()).toContain('86');
     expect(screen.queryByRole('heading', { level: 2, name: 'Wat u betaalt' })).toBeNull();
   });

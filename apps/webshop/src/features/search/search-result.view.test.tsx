@@ -91,7 +91,7 @@ describe('all results of a search', () => {
     const list = ({ kinds }: { readonly kinds: readonly string[] }) =>
       kinds.some((kind) => failing.has(kind)) ? err(failure('unexpected')) : null;
     const { user } = await showSearch('/search?q=zwem', { list });
-    expect(await main().findByText('We kunnen dit deel nu niet laten zien')).toBeDefined();
+    expect(await main().findByText('Wij kunnen dit deel nu niet laten zien')).toBeDefined();
     expect(main().getByRole('link', { name: 'Zwemles A' })).toBeDefined();
     failing.clear();
     await user.click(main().getByRole('button', { name: 'Probeer opnieuw' }));
