@@ -45,7 +45,9 @@ export class ReserveProduct {
       reservations.listAll({ productId: order.productId }),
     ]);
     const made = known === null ? ok(null) : madeSince(before, known, order);
-    if (made.ok && made.value !== null) return ok(outcomeOf(made.value));
+    const found =
+      (made.ok ? made.value : null) ?? (before.ok && shown.online > 0 ? unpaidIn(before.value.items) : null);
+    if (found !== null) return ok(outcomeOf(found));
     if (!now.ok) return now;
     const change = await changeSince(shown, now.value, vouchers);
     if (change !== null) return ok({ kind: 'changed', ...change, now: now.value });
@@ -55,8 +57,6 @@ export class ReserveProduct {
   }
 
   async #send({ order, shown, known, remember }: ReserveInput, before: readonly Reservation[]): Answer {
-    const unpaid = shown.online > 0 ? unpaidIn(before) : null;
-    if (unpaid !== null) return ok(outcomeOf(unpaid));
     const idsBefore = known ?? before.map(({ id }) => id);
     remember(idsBefore);
     const sent = await this.#ports.reservations.reserve(order);
