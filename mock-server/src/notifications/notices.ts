@@ -31,7 +31,7 @@ const event = (
 
 const seeRequest = { mail: { button: { nl: 'Aanvraag bekijken', en: 'See your request' } } };
 const seeVouchers = { mail: { button: { nl: 'Tegoeden bekijken', en: 'See your vouchers' } } };
-const seeReimbursement = { mail: { button: { nl: 'Declaratie bekijken', en: 'See your claim' } } };
+const seeReimbursement = { mail: { button: { nl: 'Declaratie bekijken', en: 'See your reimbursement' } } };
 const seeReservations = { mail: { button: { nl: 'Reserveringen bekijken', en: 'See your reservations' } } };
 const seeRecord = { mail: { button: { nl: 'Gegeven bekijken', en: 'See the detail' } } };
 const openVoucher = { button: { nl: 'Tegoed openen', en: 'Open voucher' } };
@@ -60,8 +60,8 @@ const requests: { readonly [type: string]: Event } = {
     seeRequest,
   ),
   fund_request_disregarded: event(
-    { nl: 'Aanvraag niet behandeld', en: 'Request not handled' },
-    { nl: 'Wij behandelen uw aanvraag voor {fund} niet.', en: 'We do not handle your request for {fund}.' },
+    { nl: 'Aanvraag niet behandeld', en: 'Request not processed' },
+    { nl: 'Wij behandelen uw aanvraag voor {fund} niet.', en: 'We did not process your request for {fund}.' },
     seeRequest,
   ),
   fund_request_record_declined: event(
@@ -84,13 +84,13 @@ const requests: { readonly [type: string]: Event } = {
 
 const offers: { readonly [type: string]: Event } = {
   reimbursement_submitted: event(
-    { nl: 'Declaratie ontvangen', en: 'Claim received' },
-    { nl: 'Wij hebben uw declaratie voor {fund} ontvangen.', en: 'We have received your claim for {fund}.' },
+    { nl: 'Declaratie ontvangen', en: 'Reimbursement received' },
+    { nl: 'Wij hebben uw declaratie voor {fund} ontvangen.', en: 'We have received your reimbursement for {fund}.' },
     seeReimbursement,
   ),
   reimbursement_approved: event(
-    { nl: 'Declaratie goedgekeurd', en: 'Claim approved' },
-    { nl: 'Uw declaratie voor {fund} is goedgekeurd.', en: 'Your claim for {fund} has been approved.' },
+    { nl: 'Declaratie goedgekeurd', en: 'Reimbursement approved' },
+    { nl: 'Uw declaratie voor {fund} is goedgekeurd.', en: 'Your reimbursement for {fund} has been approved.' },
     {
       mail: {
         ...seeReimbursement.mail,
@@ -99,8 +99,8 @@ const offers: { readonly [type: string]: Event } = {
     },
   ),
   reimbursement_declined: event(
-    { nl: 'Declaratie afgewezen', en: 'Claim declined' },
-    { nl: 'Uw declaratie voor {fund} is afgewezen.', en: 'Your claim for {fund} has been declined.' },
+    { nl: 'Declaratie afgewezen', en: 'Reimbursement declined' },
+    { nl: 'Uw declaratie voor {fund} is afgewezen.', en: 'Your reimbursement for {fund} has been declined.' },
     seeReimbursement,
   ),
   product_reservation_created: event(
@@ -117,10 +117,10 @@ const offers: { readonly [type: string]: Event } = {
     seeReservations,
   ),
   product_reservation_rejected: event(
-    { nl: 'Reservering geweigerd', en: 'Reservation refused' },
+    { nl: 'Reservering geweigerd', en: 'Reservation declined' },
     {
       nl: '{provider} heeft uw reservering van {product} geweigerd.',
-      en: '{provider} refused your reservation of {product}.',
+      en: '{provider} declined your reservation of {product}.',
     },
     seeReservations,
   ),
@@ -136,7 +136,7 @@ const offers: { readonly [type: string]: Event } = {
     { nl: 'Nieuwe aanbieder', en: 'New provider' },
     {
       nl: 'U kunt uw tegoed van {fund} nu ook gebruiken bij {provider}.',
-      en: 'You can now also use your voucher of {fund} at {provider}.',
+      en: 'You can now also use your {fund} voucher at {provider}.',
     },
     { mail: { button: { nl: 'Aanbieder bekijken', en: 'See the provider' }, preference: 'digest.daily_requester' } },
   ),
@@ -160,12 +160,12 @@ const records: { readonly [type: string]: Event } = {
 
 const assigned = event(
   { nl: 'Tegoed gekregen', en: 'Voucher received' },
-  { nl: 'U heeft een tegoed van {fund} gekregen.', en: 'You have received a voucher of {fund}.' },
+  { nl: 'U heeft een tegoed van {fund} gekregen.', en: 'You have received a {fund} voucher.' },
   { mail: openVoucher, ...onPhone },
 );
 const added = event(
   { nl: 'Tegoed toegevoegd', en: 'Voucher added' },
-  { nl: 'Uw tegoed van {fund} staat klaar.', en: 'Your voucher of {fund} is ready.' },
+  { nl: 'Uw tegoed van {fund} staat klaar.', en: 'Your {fund} voucher is ready.' },
   onPhone,
 );
 const productAdded = event(
@@ -176,7 +176,7 @@ const paid = event(
   { nl: 'Betaling gedaan', en: 'Payment made' },
   {
     nl: 'Er is {amount} betaald bij {provider} met uw tegoed van {fund}.',
-    en: '{amount} was paid at {provider} with your voucher of {fund}.',
+    en: '{amount} was paid at {provider} with your {fund} voucher.',
   },
   ofPayment,
 );
@@ -202,19 +202,19 @@ const vouchers: { readonly [type: string]: Event } = {
   ),
   voucher_expire_soon_budget: event(
     { nl: 'Tegoed verloopt bijna', en: 'Voucher expires soon' },
-    { nl: 'Uw tegoed van {fund} verloopt op {day}.', en: 'Your voucher of {fund} expires on {day}.' },
+    { nl: 'Uw tegoed van {fund} verloopt op {day}.', en: 'Your {fund} voucher expires on {day}.' },
     { mail: { ...openVoucher, preference: 'funds.fund_expires' } },
   ),
   voucher_deactivated: event(
     { nl: 'Tegoed gestopt', en: 'Voucher stopped' },
     {
       nl: 'U heeft uw tegoed van {fund} gestopt. U kunt het niet meer gebruiken.',
-      en: 'You stopped your voucher of {fund}. You cannot use it any more.',
+      en: 'You stopped your {fund} voucher. You cannot use it any more.',
     },
   ),
   voucher_physical_card_requested: event(
     { nl: 'Pas besteld', en: 'Card ordered' },
-    { nl: 'U heeft een pas besteld bij uw tegoed van {fund}.', en: 'You ordered a card for your voucher of {fund}.' },
+    { nl: 'U heeft een pas besteld bij uw tegoed van {fund}.', en: 'You ordered a card for your {fund} voucher.' },
   ),
   voucher_shared_by_email: event(
     { nl: 'Tegoed gemaild', en: 'Voucher mailed' },

@@ -21,7 +21,7 @@ const typeNames = {
 
 const defaultContactMessage = {
   nl: 'Geef een telefoonnummer of adres waarop wij u kunnen bereiken.',
-  en: 'Give a telephone number or an address at which we can reach you.',
+  en: 'Give a phone number or an address at which we can reach you.',
 };
 
 export const faq = (entry: FaqEntry): object => ({ ...entry, description_html: markdownToHtml(entry.description) });

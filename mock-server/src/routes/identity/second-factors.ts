@@ -26,7 +26,7 @@ import { throttle } from '../throttle/throttle.ts';
 const wrongCode: Sentence = { nl: 'Deze code klopt niet.', en: 'This code is not right.' };
 const wrongApp: Sentence = { nl: 'Kies uw app.', en: 'Choose your app.' };
 const takenType: Sentence = { nl: 'U heeft deze manier al.', en: 'You have this method already.' };
-const wrongPhone: Sentence = { nl: 'Vul een telefoonnummer in.', en: 'Enter a telephone number.' };
+const wrongPhone: Sentence = { nl: 'Vul een telefoonnummer in.', en: 'Enter a phone number.' };
 
 const provider = (row: SecondFactorRow) => {
   const found = providers.find(({ key }) => key === row.provider) ?? providers[0];

@@ -50,7 +50,7 @@ describe('notices', () => {
 
   it('speak the language of the reader, and belong to one resident and one kind of client [API-104]', async () => {
     const english = await platform.get(place, { as, headers: { 'accept-language': 'en' } });
-    expect(english.at('data.0.title')).toBe('Reservation refused');
+    expect(english.at('data.0.title')).toBe('Reservation declined');
     const app = await platform.get(place, { as, headers: { 'client-type': 'me_app-ios' } });
     expect(app.at('meta')).toMatchObject({ total: 0, total_unseen: 0 });
     expect((await read('', await platform.tokenOf('noor'))).at('meta.total')).toBe(0);
@@ -94,7 +94,7 @@ describe('notices', () => {
     const text = noticeText('voucher_expire_soon_budget', { fund: 'Meedoentegoed', day: '2027-03-18' });
     expect(text?.description).toEqual({
       nl: 'Uw tegoed van Meedoentegoed verloopt op 18 mrt, 2027.',
-      en: 'Your voucher of Meedoentegoed expires on 18 Mar, 2027.',
+      en: 'Your Meedoentegoed voucher expires on 18 Mar, 2027.',
     });
   });
 });

@@ -19,12 +19,12 @@ import { checkReimbursement, reimbursementIn, hasReimbursableVoucher, isSubmitte
 
 const tooLate: Sentence = {
   nl: 'U kunt deze declaratie niet meer annuleren.',
-  en: 'You cannot cancel this claim any more.',
+  en: 'You cannot cancel this reimbursement any more.',
 };
 
 const settled: Sentence = {
   nl: 'U kunt deze declaratie niet meer wijzigen.',
-  en: 'You cannot change this claim any more.',
+  en: 'You cannot change this reimbursement any more.',
 };
 const noReimbursableVoucher: Sentence = {
   nl: 'U heeft geen tegoed waarmee u kosten kunt terugvragen.',

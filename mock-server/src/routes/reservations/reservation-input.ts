@@ -24,7 +24,7 @@ const missing: { readonly [field: string]: Sentence } = {
   voucher_id: { nl: 'Kies een tegoed.', en: 'Choose a voucher.' },
   first_name: { nl: 'Vul een voornaam in.', en: 'Enter a first name.' },
   last_name: { nl: 'Vul een achternaam in.', en: 'Enter a last name.' },
-  phone: { nl: 'Vul een telefoonnummer in.', en: 'Enter a telephone number.' },
+  phone: { nl: 'Vul een telefoonnummer in.', en: 'Enter a phone number.' },
   address: { nl: 'Vul een adres in.', en: 'Enter an address.' },
   birth_date: { nl: 'Vul een geboortedatum in.', en: 'Enter a date of birth.' },
 };

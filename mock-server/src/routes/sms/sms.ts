@@ -8,7 +8,7 @@ import { sendSms } from '../../services/sms.ts';
 import { throttle } from '../throttle/throttle.ts';
 import { limits } from '../../domain/throttle/limits.ts';
 
-const wrongPhone = { nl: 'Vul een Nederlands telefoonnummer in.', en: 'Enter a Dutch telephone number.' };
+const wrongPhone = { nl: 'Vul een Nederlands telefoonnummer in.', en: 'Enter a Dutch phone number.' };
 const unreachable = { nl: 'Wij kunnen dit nummer niet bereiken.', en: 'We cannot reach this number.' };
 
 function check(call: Call): FieldErrors {

@@ -52,7 +52,7 @@ export const verificationLetter = (url: string): Letter => ({
 /** The QR code of the printable address, as a picture and for whoever cannot see it as text. */
 export const voucherLetter = (fundName: string, voucher: { printable: string; url: string }): Letter => ({
   kind: 'voucher_qr',
-  subject: { nl: `Uw tegoed van ${fundName}`, en: `Your voucher of ${fundName}` },
+  subject: { nl: `Uw tegoed van ${fundName}`, en: `Your ${fundName} voucher` },
   lines: [
     { nl: 'Laat deze code zien bij de aanbieder:', en: 'Show this code to the provider:' },
     sameText(voucher.printable),
@@ -78,7 +78,7 @@ export const cardOrderLetter = (
   to: { address: string; house: string; house_addition: string | null; postcode: string; city: string },
 ): Letter => ({
   kind: 'physical_card_ordered',
-  subject: { nl: `Uw pas van ${fundName}`, en: `Your card of ${fundName}` },
+  subject: { nl: `Uw pas van ${fundName}`, en: `Your ${fundName} card` },
   lines: [
     { nl: 'Wij sturen uw pas naar dit adres:', en: 'We will send your card to this address:' },
     sameText(`${to.address} ${to.house}${to.house_addition ?? ''}, ${to.postcode} ${to.city}`),
