@@ -104,7 +104,7 @@ export class TextStore {
 
 /**
  * Writes `{{lastDay, day}}`, a calendar date, as a day in the language of the text, and groups the digits of a count:
- * "100.120 gevonden". Other numbers, such as that of a request, stay as they are.
+ * "100.120 gevonden". Other numbers, such as that of a request, stay as they are. Organisations are named as in a sentence.
  */
 const formatter: FormatterModule = {
   type: 'formatter',
@@ -113,10 +113,19 @@ const formatter: FormatterModule = {
   addCached: () => undefined,
   format: (...[value, format, language, options]: Parameters<FormatterModule['format']>) => {
     if (format === 'day') return dayText(value, language);
-    if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-    return options?.['interpolationkey'] === 'count' ? formatNumber(value, toLanguage(language)) : `${value}`;
+    const key = String(options?.['interpolationkey']);
+    if (typeof value === 'string') return IN_SENTENCE.has(key) ? inSentence(value, language) : value;
+    if (typeof value !== 'number') return '';
+    return key === 'count' ? formatNumber(value, toLanguage(language)) : `${value}`;
   },
 };
+
+const IN_SENTENCE: ReadonlySet<string> = new Set(['municipality', 'organization']);
+
+/** A municipality in the middle of a sentence: "de gemeente Zonnedorp". Other names stay as they are. */
+function inSentence(name: string, language: string | undefined): string {
+  return name.replace(/^Gemeente /, toLanguage(language) === 'nl' ? 'de gemeente ' : 'the municipality of ');
+}
 
 function dayText(value: unknown, language: string | undefined): string {
   const day = typeof value === 'string' ? parseCalendarDate(value) : null;

@@ -8,9 +8,7 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
-import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { FundCard, FundCardSkeletons } from '../funds/parts/fund-card.tsx';
 
@@ -22,7 +20,6 @@ export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSect
   const { variant } = useService(Settings);
   const translate = useTexts();
   const href = useHref();
-  const language = useLanguage();
   const { funds } = model;
   const total = funds.value?.total ?? 0;
   return (
@@ -30,11 +27,7 @@ export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSect
       <div className="container">
         <div className="section__head">
           <div>
-            <Heading level={2}>
-              {translate('funds.home.funds.title', {
-                municipality: inSentence(variant.municipality, language),
-              })}
-            </Heading>
+            <Heading level={2}>{translate('funds.home.funds.title', { municipality: variant.municipality })}</Heading>
             <p>{translate('funds.home.funds.intro')}</p>
           </div>
           {total > 0 ? (
@@ -70,8 +63,3 @@ export const HomeFunds = observer(function HomeFunds({ model, isBand }: HomeSect
     </section>
   );
 });
-
-/** A municipality in the middle of a sentence: "de gemeente Zonnedorp". Other names stay as they are. */
-function inSentence(name: string, language: Language): string {
-  return name.replace(/^Gemeente /, language === 'nl' ? 'de gemeente ' : 'the municipality of ');
-}

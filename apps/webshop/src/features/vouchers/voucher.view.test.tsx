@@ -117,7 +117,7 @@ describe('the page of a voucher', () => {
     ['stopped', { state: 'deactivated' }, 'De code werkt niet meer'],
     ['waiting', { state: 'pending' }, 'U kunt nog niet betalen met dit tegoed.'],
     ['used up', { amount: money(0) }, 'U heeft alles uitgegeven.'],
-    ['external', { isExternal: true }, 'U regelt dit bij Gemeente Zonnedorp'],
+    ['external', { isExternal: true }, 'U regelt dit bij de gemeente Zonnedorp'],
   ] as const)('explains why it has no code and names no place to pay when it is %s', async (_, overrides, words) => {
     await showVoucher(aVoucher({ address: '0x1', offices: [office], ...overrides }));
     expect(screen.getByText(new RegExp(words))).toBeDefined();
