@@ -23,6 +23,11 @@ const FORBIDDEN: readonly (readonly [why: string, pattern: RegExp, files: RegExp
     /^(?= +"[\w.]+": |.*\b(?:het|een|uw?|niet|dit|voor)\b)(?:(?!\ben: ).)*\bwe\b/i,
     /texts\.nl\.json$|\.tsx?$/,
   ],
+  [
+    'residents read one word for one thing',
+    /": ".*\b(?:aanbieding(?:en)?|bladwijzers?|(?:de|een|uw|geen|deze) mails?|schemes?|applications?|bookmarks?|telephone)\b/i,
+    /texts\.\w\w\.json$/,
+  ],
 ];
 const THIS = 'tools/lint/repository.test.ts';
 const texts = [...filesIn(root, /\.(tsx?|mjs|js|css|html|json|md|ya?ml)$/), '.npmrc'].filter((file) => file !== THIS);

@@ -141,7 +141,7 @@ test('keys alone answer a question of the municipality and add an e-mail address
   await expectFocusOn(page, page.getByRole('heading', { name: /^Er is 1 fout/ }));
   await type(page, 'Nieuw e-mailadres', 'fatima.twee@post.example');
   await page.keyboard.press('Enter');
-  await expectFocusOn(page, page.getByRole('heading', { name: 'Kijk in uw mail' }));
+  await expectFocusOn(page, page.getByRole('heading', { name: 'Kijk in uw e-mail' }));
 });
 
 test('keys alone search, filter and bookmark an offer, and reserve it', async ({ page, world }) => {

@@ -215,7 +215,7 @@ describe('the e-mail addresses of a resident', () => {
     const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
     await shop.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
     await press(shop, 'button', 'Voeg toe');
-    const title = await heading('Kijk in uw mail');
+    const title = await heading('Kijk in uw e-mail');
     await waitFor(() => expect(document.activeElement).toBe(title));
     const mail = await shop.platform.mailTo('nieuw@post.example');
     const link = new URL(String(mail.links?.[0]));
@@ -236,7 +236,7 @@ describe('the e-mail addresses of a resident', () => {
 
   it('get the verification again, and the refusal of the platform in the field after too many [AC-009, AC-010, AC-015]', async () => {
     const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
-    await press(shop, 'button', 'Stuur de mail opnieuw hanna.werk@kantoor.example');
+    await press(shop, 'button', 'Stuur de e-mail opnieuw hanna.werk@kantoor.example');
     await screen.findByText('Verificatie e-mail opnieuw verstuurd!');
     const tired = await open('/preferences/emails', 'throttled-emails', 'hanna');
     await tired.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
@@ -253,7 +253,7 @@ describe('the link that verifies an e-mail address, on the platform of July 2026
     const shop = await ShopInProcess.open(mockPlatform(), { ...visit, at: '/preferences/emails' });
     await shop.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
     await press(shop, 'button', 'Voeg toe');
-    await heading('Kijk in uw mail');
+    await heading('Kijk in uw e-mail');
     const mail = await shop.platform.mailTo('nieuw@post.example');
     const answer = await shop.platform.send('GET', new URL(String(mail.links?.[0])).pathname);
     const { pathname, search } = new URL(String(answer.headers['location']));

@@ -87,7 +87,7 @@ describe('a request that was begun', () => {
     const shop = await afterDigid();
     await begin(shop);
     await press(shop, 'button', 'Volgende');
-    await heading('Kijk in uw mail');
+    await heading('Kijk in uw e-mail');
     expect(await liveRegion('Wij wachten op uw klik. Dit scherm ververst zichzelf.')).toBe('status');
     await shop.load(await linkTo(shop, 'dina@post.example'));
     await heading('Uw e-mailadres is bevestigd');
@@ -101,7 +101,7 @@ describe('a request that was begun', () => {
     const shop = await afterDigid();
     await begin(shop);
     await press(shop, 'button', 'Volgende');
-    await heading('Kijk in uw mail');
+    await heading('Kijk in uw e-mail');
     await linkTo(shop, 'dina@post.example');
     await shop.pass(LOOKS_AFTER);
     await heading('Uw e-mailadres is bevestigd');

@@ -24,7 +24,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     before: [fill('Nieuw e-mailadres', 'nieuw@post.example')],
     press: 'Voeg toe',
     sends: /^POST \/identity\/emails$/,
-    done: /Kijk in uw mail/,
+    done: /Kijk in uw e-mail/,
     keeps: fill('Nieuw e-mailadres', 'nieuw@post.example'),
   },
   {
@@ -33,7 +33,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     as: 'hanna',
     at: '/preferences/emails',
     before: [],
-    press: /^Stuur de mail opnieuw/,
+    press: /^Stuur de e-mail opnieuw/,
     sends: /^POST .*resend$/,
     done: /opnieuw verstuurd/,
   },
