@@ -91,9 +91,7 @@ const StepHead = observer(function StepHead({ fund, step, answers }: PartProps) 
 function CriterionHead({ criterion }: { readonly criterion: Criterion }) {
   return (
     <>
-      <FocusHeading level={1}>
-        <ContentText>{criterion.recordTypeName}</ContentText>
-      </FocusHeading>
+      <FocusHeading level={1}>{criterion.recordTypeName}</FocusHeading>
       <Explanation criterion={criterion} heading={criterion.recordTypeName} />
     </>
   );

@@ -10,7 +10,6 @@ import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
@@ -90,9 +89,7 @@ const Badges = observer(function Badges({ face: { product }, model }: ProductCon
           {`${translate('products.product.with', { fund: fund.name })} `}
         </Badge>
       ))}
-      <Badge>
-        <ContentText>{product.category.name}</ContentText>
-      </Badge>
+      <Badge>{product.category.name}</Badge>
     </p>
   );
 });
@@ -114,9 +111,7 @@ function ProviderCard({ product }: { readonly product: Product }) {
             <NameText name={organization.name} kind="provider" />
           </Heading>
           {organization.businessType === null ? null : (
-            <p className="text-sm text-subtle">
-              <ContentText>{organization.businessType}</ContentText>
-            </p>
+            <p className="text-sm text-subtle">{organization.businessType}</p>
           )}
         </div>
       </div>

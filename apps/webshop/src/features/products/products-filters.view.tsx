@@ -68,6 +68,7 @@ const Choices = observer(function Choices({ products, place }: ProductsFiltersPr
         choices={categoryChoices(filters.categories.value ?? [], list.query.categoryId)}
         value={list.query.categoryId}
         onChange={(categoryId) => list.narrow({ categoryId })}
+        isTranslated
       />
       <ProviderFilter
         id={`products-provider-${place}`}

@@ -51,10 +51,11 @@ const Choices = observer(function Choices(props: { model: ProvidersViewModel; pl
   return (
     <>
       <ChoiceFilter {...parts('fundId')} choices={model.funds.value ?? []} />
-      <ChoiceFilter {...parts('businessTypeId')} choices={model.businessTypes.value ?? []} />
+      <ChoiceFilter {...parts('businessTypeId')} choices={model.businessTypes.value ?? []} isTranslated />
       <ChoiceFilter
         {...parts('categoryId')}
         choices={categoryChoices(model.categories.value ?? [], query.categoryId)}
+        isTranslated
       />
     </>
   );

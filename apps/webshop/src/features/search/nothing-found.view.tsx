@@ -3,7 +3,6 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
@@ -58,7 +57,7 @@ const Categories = observer(function Categories({ model }: { readonly model: Sea
           <li key={id}>
             <Link className="search-word" href={href(goTo('search-result', {}, categoryQuery(id)))}>
               <IconSearch size={20} stroke={1.5} aria-hidden="true" />
-              <ContentText>{name}</ContentText>
+              <span>{name}</span>
             </Link>
           </li>
         ))}

@@ -38,6 +38,7 @@ export const SearchFilters = observer(function SearchFilters(props: {
         choices={categoryChoices(options.categories.value ?? [], list.query.categoryId)}
         value={list.query.categoryId}
         onChange={(categoryId) => list.narrow({ categoryId })}
+        isTranslated
       />
       <ProviderFilter
         id={`search-organization-${place}`}

@@ -24,6 +24,8 @@ export interface ChoiceFilterProps {
   /** The id of the choice; empty for all. */
   readonly value: string;
   readonly onChange: (id: string) => void;
+  /** Whether the platform gives the names in the language of the page, as those of categories. */
+  readonly isTranslated?: boolean;
 }
 
 /** A filter with one choice out of a few, such as the fund or the category. Nothing when there is nothing to choose. */
@@ -69,16 +71,10 @@ function Choice(
         checked={props.isOn ?? value === choice.id}
         onChange={() => onChange(choice.id)}
       />
-      <ChoiceName choice={choice} />
+      <span className="stads-check__text">
+        {choice.id === '' || props.isTranslated ? choice.name : <ContentText>{choice.name}</ContentText>}
+      </span>
     </label>
-  );
-}
-
-function ChoiceName({ choice }: { readonly choice: FilterChoice }) {
-  return (
-    <span className="stads-check__text">
-      {choice.id === '' ? choice.name : <ContentText>{choice.name}</ContentText>}
-    </span>
   );
 }
 

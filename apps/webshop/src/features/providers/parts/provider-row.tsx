@@ -4,7 +4,6 @@ import type { Provider } from '@stadstegoed/core/providers/provider.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -73,7 +72,7 @@ function RowFacts(props: {
     <>
       {showsAddress && face !== null ? <p className="provider-row__facts">{face.street}</p> : null}
       <p className="provider-row__facts">
-        <ContentText>{kind}</ContentText> <span className="figures">{face?.distance ?? ''}</span>
+        <span>{kind}</span> <span className="figures">{face?.distance ?? ''}</span>
       </p>
       <p className="provider-row__facts">{face === null ? null : <OpenNow face={face} />}</p>
     </>
