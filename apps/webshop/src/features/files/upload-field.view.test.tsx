@@ -42,8 +42,9 @@ async function show(
 ) {
   const { language = 'nl', maxFiles = 5, kept = [], onPreview } = options;
   await showTexts(language, ['shell', 'files']);
+  const download = vi.fn<Files['download']>(async () => ok({ size: 4, type: 'image/jpeg' }));
   const model = new Upload({
-    files: { upload, download: vi.fn() },
+    files: { upload, download },
     type: 'fund_request_clarification_proof',
     maxFiles,
     kept,
@@ -66,7 +67,7 @@ async function show(
       given(control),
       names.map((name) => new File(['inhoud'], name)),
     );
-  return { model, user, choose, view, clock, connection };
+  return { model, user, choose, view, clock, connection, download };
 }
 
 const stored: SendFile = ({ file }) =>
@@ -149,6 +150,11 @@ describe('a row', () => {
     expect(rowOf('september.jpg').textContent).toContain('Niet toegevoegd. Kies dit bestand opnieuw.');
     expect(screen.queryByRole('button', { name: /Probeer/ })).toBeNull();
     expect(await axeFindings(view.container)).toEqual([]);
+  });
+
+  it('reads the photos of a draft for their small pictures', async () => {
+    const { download } = await show(never, { kept: [{ uid: 'u2', name: 'september.jpg', size: 12 }] });
+    expect(download.mock.calls).toEqual([['u2']]);
   });
 
   it('leads to choosing again for a file that changed on the device, and takes the file of the same name in its place', async () => {

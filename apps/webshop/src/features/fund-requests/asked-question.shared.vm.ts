@@ -77,7 +77,6 @@ export class AskedQuestion implements ViewModel<ClarificationIds> {
     if (JSON.stringify(ids) !== JSON.stringify(this.#ids)) this.#leave();
     this.#ids = ids;
     this.#load();
-    this.answer?.uploads.start();
   }
 
   stop(): void {

@@ -124,7 +124,6 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
     this.#isShown = true;
     const isOther = JSON.stringify(params) !== JSON.stringify(this.#params);
     if (isOther || this.claim === null) this.#open(params);
-    else this.claim.uploads.start();
   }
 
   stop(): void {

@@ -377,7 +377,6 @@ export class ReserveProductViewModel implements ViewModel<string> {
       own: this.choice.own,
       files: this.#files,
     });
-    for (const upload of this.fields.uploads.values()) upload.start();
   }
 
   /** The name of the child that the voucher is for, unless the resident typed another. */

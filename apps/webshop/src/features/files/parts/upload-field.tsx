@@ -42,6 +42,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
   const { id, label, model, error, optional = false, canCrop = true, onPreview } = props;
   const translate = useTexts();
   useRetryWhenBack(model.waitsForNetwork, model.retryOffline);
+  useEffect(() => model.start(), [model]);
   return (
     <FieldGroup
       id={id}
