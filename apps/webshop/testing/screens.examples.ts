@@ -360,7 +360,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
     }),
     example('reimbursement-approved', 'reimbursements-in-every-state', 'mark', '/declaraties/1', {
       nl: 'Voetbalschoenen',
-      shows: 'U kreeg terug',
+      shows: 'Terug op uw rekening',
     }),
   ],
   records: [swept('records', TUESDAY, 'nadia', '/records', { nl: 'Uw gegevens', shows: 'Netto inkomen per maand' })],

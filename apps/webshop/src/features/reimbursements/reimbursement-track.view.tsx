@@ -27,23 +27,24 @@ function useSteps(reimbursement: Reimbursement): readonly TrackStep[] {
   const submitted = dateText(reimbursement.submittedOn, language);
   const resolved = dateText(reimbursement.resolvedOn, language);
   const sent: TrackStep = { progress: 'done', title: translate('reimbursements.track.sent'), text: submitted };
+  const paid = translate('reimbursements.track.paid');
   const { situation } = reimbursementCardData(reimbursement);
   switch (situation) {
     case 'unknown':
       return submitted === undefined ? [] : [sent];
     case 'approved':
-      return [sent, { progress: 'done', title: translate('reimbursements.situation.approved'), text: resolved }];
+      return [
+        sent,
+        { progress: 'done', title: translate('reimbursements.situation.approved'), text: resolved },
+        { progress: 'todo', title: paid, text: translate('reimbursements.track.days') },
+      ];
     case 'declined':
       return [sent, { progress: 'stop', title: translate('reimbursements.situation.declined'), text: resolved }];
     case 'pending':
       return [
         sent,
         { progress: 'now', title: translate('reimbursements.track.looking') },
-        {
-          progress: 'todo',
-          title: translate('reimbursements.track.paid'),
-          text: translate('reimbursements.track.mail'),
-        },
+        { progress: 'todo', title: paid, text: translate('reimbursements.track.mail') },
       ];
     case 'draft':
     case 'expired':

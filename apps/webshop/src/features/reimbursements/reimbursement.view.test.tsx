@@ -29,8 +29,10 @@ describe('the page of a reimbursement', () => {
 
   it('shows what was decided and when, and offers no cancelling', async () => {
     await showReimbursements('/declaraties/3', { reimbursements: [APPROVED] });
-    expect(await screen.findByText('U kreeg terug')).toBeDefined();
-    expect(screen.getByText('20 november 2026')).toBeDefined();
+    expect(await screen.findByText('Terug op uw rekening')).toBeDefined();
+    const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+    expect(steps).toContain('Goedgekeurd 20 november 2026');
+    expect(steps).toContain('Geld op uw rekening Na de goedkeuring duurt dat soms een paar dagen.');
     await screen.findByRole('link', { name: 'Bekijk uw Kindtegoed' });
     expect(screen.queryByRole('button', { name: 'Annuleer declaratie' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
@@ -38,7 +40,9 @@ describe('the page of a reimbursement', () => {
 
   it('shows why it was declined, and how to go on', async () => {
     await showReimbursements('/declaraties/3', { reimbursements: [DECLINED] });
-    expect(await screen.findByText('Reiskosten vallen niet onder dit tegoed.')).toBeDefined();
+    const reason = await screen.findByText('Reiskosten vallen niet onder dit tegoed.');
+    const receipt = screen.getByRole('heading', { level: 2, name: 'Voetbalschoenen' });
+    expect(reason.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const again = screen.getByRole('link', { name: 'Probeer het opnieuw' });
     expect(again.getAttribute('href')).toBe('/declaraties/maken?again=3');
     const call = within(screen.getByText(/^Bent u het er niet mee eens/).parentElement ?? document.body).getByRole(

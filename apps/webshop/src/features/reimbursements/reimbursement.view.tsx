@@ -71,6 +71,7 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
         <Heading level={1}>{receipt.title}</Heading>
       </div>
       <JustSent reimbursement={reimbursement} />
+      <Explanation reimbursement={reimbursement} />
       <div className="split split--aside">
         <Receipt
           receipt={receipt}
@@ -80,7 +81,6 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
         />
         <aside className="reimbursement-aside">
           <ReimbursementTrack reimbursement={reimbursement} />
-          <Explanation reimbursement={reimbursement} />
           <Actions model={model} reimbursement={reimbursement} />
         </aside>
       </div>
@@ -94,32 +94,29 @@ function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) 
   const [query] = useSearchParams();
   if (reimbursement.state !== 'pending' || query.get('sent') !== '1') return null;
   return (
-    <Notice kind="positive" title={translate('reimbursements.sent.title')} className="reimbursement-sent">
+    <Notice kind="positive" title={translate('reimbursements.sent.title')} className="reimbursement-told">
       <p>{translate('reimbursements.sent.text')}</p>
     </Notice>
   );
 }
 
+/** Why the money does not come, above what was sent. */
 function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
   const { reason } = reimbursement;
   switch (reimbursementCardData(reimbursement).situation) {
-    case 'pending':
-      return (
-        <Notice title={translate('reimbursements.forgot.title')}>
-          <p>{translate('reimbursements.forgot.text')}</p>
-        </Notice>
-      );
     case 'declined':
       return (
-        <Notice kind="negative" title={translate('reimbursements.why.title')}>
-          <p>{reason === null ? translate('reimbursements.why.none') : <ContentText>{reason}</ContentText>}</p>
+        <Notice kind="negative" title={translate('reimbursements.why.title')} className="reimbursement-told">
+          <p className="reimbursement-why">
+            {reason === null ? translate('reimbursements.why.none') : <ContentText>{reason}</ContentText>}
+          </p>
           <p>{translate('reimbursements.why.balance')}</p>
         </Notice>
       );
     case 'unknown':
       return (
-        <Notice title={translate('reimbursements.unknown.title')}>
+        <Notice title={translate('reimbursements.unknown.title')} className="reimbursement-told">
           <p>
             <CallUs text="reimbursements.unknown.text" />
           </p>
@@ -128,7 +125,7 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
     case 'expired':
     case 'stopped':
       return (
-        <Notice kind="warning" title={translate('reimbursements.ended.title')}>
+        <Notice kind="warning" title={translate('reimbursements.ended.title')} className="reimbursement-told">
           <p>{translate('reimbursements.ended.text')}</p>
         </Notice>
       );
@@ -144,6 +141,11 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
   const { situation } = reimbursementCardData(reimbursement);
   return (
     <div className="reimbursement-actions">
+      {situation === 'pending' ? (
+        <Notice title={translate('reimbursements.forgot.title')}>
+          <p>{translate('reimbursements.forgot.text')}</p>
+        </Notice>
+      ) : null}
       {situation === 'draft' ? (
         <ButtonLink appearance="primary" href={href(goTo('reimbursement-edit', { id }))}>
           {translate('reimbursements.list.finish')}
