@@ -18,10 +18,17 @@ import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
 
 type EmailState = 'primary' | 'verified' | 'unverified';
 
-const LOOKS: Readonly<Record<EmailState, { readonly icon: typeof IconMail; readonly tint: Tint }>> = {
-  primary: { icon: IconStar, tint: 'zon' },
-  verified: { icon: IconMail, tint: 'water' },
-  unverified: { icon: IconMailQuestion, tint: 'klei' },
+interface Look {
+  readonly icon: typeof IconMail;
+  readonly tint: Tint;
+  readonly badge: 'positive' | 'neutral' | 'warning';
+  readonly badgeIcon: typeof IconMail;
+}
+
+const LOOKS: Readonly<Record<EmailState, Look>> = {
+  primary: { icon: IconStar, tint: 'zon', badge: 'positive', badgeIcon: IconCircleCheck },
+  verified: { icon: IconMail, tint: 'water', badge: 'neutral', badgeIcon: IconCheck },
+  unverified: { icon: IconMailQuestion, tint: 'klei', badge: 'warning', badgeIcon: IconHourglass },
 };
 
 function stateOf({ isPrimary, isVerified }: EmailAddress): EmailState {
@@ -40,7 +47,7 @@ export const EmailRow = observer(function EmailRow(props: RowProps) {
   const { model, email } = props;
   const translate = useTexts();
   const state = stateOf(email);
-  const { icon: Icon, tint } = LOOKS[state];
+  const { icon: Icon, tint, badge, badgeIcon: BadgeIcon } = LOOKS[state];
   const problem = model.problems.get(email.id);
   return (
     <li className={`stads-card account-email ${tintClass(tint)}`}>
@@ -49,7 +56,9 @@ export const EmailRow = observer(function EmailRow(props: RowProps) {
           <Icon stroke={1.5} />
         </span>
         <b translate="no">{email.email}</b>
-        <StateBadge state={state} />
+        <Badge kind={badge} icon={<BadgeIcon stroke={1.5} aria-hidden />}>
+          {translate(`account.emails.${state}`)}
+        </Badge>
       </div>
       <div className="account-email__actions">
         {state === 'primary' ? (
@@ -68,60 +77,27 @@ export const EmailRow = observer(function EmailRow(props: RowProps) {
   );
 });
 
-function StateBadge({ state }: { readonly state: EmailState }) {
-  const translate = useTexts();
-  switch (state) {
-    case 'primary':
-      return (
-        <Badge kind="positive" icon={<IconCircleCheck stroke={1.5} aria-hidden />}>
-          {translate('account.emails.primary')}
-        </Badge>
-      );
-    case 'verified':
-      return <Badge icon={<IconCheck stroke={1.5} aria-hidden />}>{translate('account.emails.verified')}</Badge>;
-    case 'unverified':
-      return (
-        <Badge kind="warning" icon={<IconHourglass stroke={1.5} aria-hidden />}>
-          {translate('account.emails.unverified')}
-        </Badge>
-      );
-  }
-}
-
 const Actions = observer(function Actions({ model, email, onMakePrimary }: RowProps) {
   const translate = useTexts();
-  const isBusy = model.busyId !== null;
-  return (
-    <>
-      {email.isVerified ? (
-        <LinkButton isBusy={isBusy} onPress={() => onMakePrimary(email)}>
-          <span>{translate('account.emails.makePrimary')}</span>{' '}
-          <span className="visually-hidden" translate="no">
-            {email.email}
-          </span>
-        </LinkButton>
-      ) : (
-        <LinkButton isBusy={isBusy} onPress={() => void model.resend(email)}>
-          <span>{translate('account.emails.resend')}</span>{' '}
-          <span className="visually-hidden" translate="no">
-            {email.email}
-          </span>
-        </LinkButton>
-      )}
-      <LinkButton isBusy={isBusy} isDanger onPress={() => model.remove(email)}>
-        <span>{translate('account.emails.remove')}</span>{' '}
-        <span className="visually-hidden" translate="no">
-          {email.email}
-        </span>
-      </LinkButton>
-    </>
-  );
+  const act = email.isVerified ? () => onMakePrimary(email) : () => void model.resend(email);
+  const buttons = [
+    { key: email.isVerified ? 'account.emails.makePrimary' : 'account.emails.resend', isDanger: false, onPress: act },
+    { key: 'account.emails.remove', isDanger: true, onPress: () => model.remove(email) },
+  ] as const;
+  return buttons.map(({ key, ...button }) => (
+    <LinkButton key={key} isBusy={model.busyId !== null} {...button}>
+      <span>{translate(key)}</span>{' '}
+      <span className="visually-hidden" translate="no">
+        {email.email}
+      </span>
+    </LinkButton>
+  ));
 });
 
 /** A button that looks like a link. A press while another call runs does nothing. */
 function LinkButton(props: {
   readonly isBusy: boolean;
-  readonly isDanger?: boolean;
+  readonly isDanger: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { EmailInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
@@ -41,7 +41,11 @@ export const Component = observer(function IdentityEmailsView() {
       lead={translate('account.emails.lead')}
       headingRef={heading}
     >
-      <Loaded from={model.emails} skeleton={<RowsSkeleton />} failedTitle={translate('account.emails.failed')}>
+      <Loaded
+        from={model.emails}
+        skeleton={<SkeletonRows count={3} />}
+        failedTitle={translate('account.emails.failed')}
+      >
         {(emails) => <Rows model={model} emails={emails} />}
       </Loaded>
       {/* Shown after the addresses have loaded: their number is unknown until then, and what stands below would move under a finger. */}
@@ -154,17 +158,3 @@ const AddForm = observer(function AddForm({ model }: { readonly model: IdentityE
     </section>
   );
 });
-
-function RowsSkeleton() {
-  return (
-    <div className="account-emails">
-      {['40%', '55%', '45%'].map((width) => (
-        <div key={width} className="stads-card account-email">
-          <Skeleton shape="line" width={width} />
-          <Skeleton shape="line" width="8rem" />
-          <Skeleton width="100%" height="2.75rem" />
-        </div>
-      ))}
-    </div>
-  );
-}

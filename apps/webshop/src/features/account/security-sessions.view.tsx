@@ -4,7 +4,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
@@ -27,7 +27,11 @@ export const Component = observer(function SecuritySessionsView() {
   const model = useScreenModel(reads);
   return (
     <AccountLayout title={translate('account.sessions.title')} lead={translate('account.sessions.lead')}>
-      <Loaded from={model.sessions} skeleton={<DevicesSkeleton />} failedTitle={translate('account.sessions.failed')}>
+      <Loaded
+        from={model.sessions}
+        skeleton={<SkeletonRows count={3} />}
+        failedTitle={translate('account.sessions.failed')}
+      >
         {(page) => <Devices model={model} page={page} />}
       </Loaded>
       {/* Shown after the devices have loaded: their number is unknown until then, and a button below would move under a finger. */}
@@ -103,18 +107,5 @@ function DeviceAction({ name, children }: { readonly name: 'elsewhere' | 'all'; 
         {children}
       </div>
     </section>
-  );
-}
-
-function DevicesSkeleton() {
-  return (
-    <>
-      {['45%', '60%', '50%'].map((width) => (
-        <div key={width} className="account-device">
-          <Skeleton width="2.75rem" height="2.75rem" />
-          <Skeleton shape="line" width={width} />
-        </div>
-      ))}
-    </>
   );
 }
