@@ -55,9 +55,9 @@ describe('a second factor', () => {
       world.table('sessions').update(session, { is_confirmed: false });
     await shop.go('/declaraties');
     const again = await dialog('Vul uw code in');
-    await within(again).findByText('Wij sturen een code naar *********78.');
+    await within(again).findByText('Wij sturen een code naar uw nummer dat eindigt op 78.');
     await shop.user.click(within(again).getByRole('button', { name: 'Stuur mij een sms' }));
-    await within(again).findByText('Wij stuurden een code naar *********78.');
+    await within(again).findByText('Wij stuurden een code naar uw nummer dat eindigt op 78.');
     await fillCode(shop, again, '000000');
     await within(again).findAllByText(/^Deze code klopt niet/);
     await shop.user.clear(within(again).getByLabelText('Code van zes cijfers'));
@@ -122,7 +122,12 @@ describe('a second factor', () => {
   it('is added and removed on the page of devices [NX-032]', async () => {
     const shop = await open({ scenario: 'second-factor-possible', at: '/tweefactorauthenticatie' });
     await press(shop, 'button', 'Voeg een app toe');
-    await addApp(shop, await dialog('Koppel uw app'));
+    const shown = await dialog('Koppel uw app');
+    await shop.user.click(await within(shown).findByRole('button', { name: 'Kopieer' }));
+    await within(shown).findByText('De sleutel is gekopieerd.');
+    const [begun] = shop.platform.world().table('second_factors').all();
+    expect(await navigator.clipboard.readText()).toBe(begun?.secret);
+    await addApp(shop, shown);
     await toast('De extra code staat aan.');
     await press(shop, 'button', 'Verwijder Google Authenticator');
     await fillCode(shop, await dialog('Wilt u deze manier verwijderen?'), codeOf(shop));

@@ -14,8 +14,8 @@ export interface SecondFactor {
   readonly phone: string | null;
 }
 
-/** The app or the number with which a resident knows a factor. */
-export const factorName = ({ app, phone }: SecondFactor): string => app ?? phone ?? '';
+/** The digits of a number that the platform left readable; a row of stars in front of them says nothing. */
+export const phoneEnd = ({ phone }: SecondFactor): string => /\d+$/.exec(phone ?? '')?.[0] ?? phone ?? '';
 
 /** A factor that waits for its first code. */
 export interface PendingFactor extends SecondFactor {

@@ -1,4 +1,5 @@
-import { factorName } from '@stadstegoed/core/account/second-factor.ts';
+import { phoneEnd } from '@stadstegoed/core/account/second-factor.ts';
+import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { ChoiceButton } from '@stadstegoed/ui/choice-card/choice-card.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
@@ -8,11 +9,12 @@ import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useId, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type SubmitEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { useWide } from '../../lib/page/use-wide.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
 import { SecondFactorViewModel, type AnyFactorTask } from './second-factor.vm.ts';
@@ -76,7 +78,7 @@ const Step = observer(function Step({ model }: { readonly model: Model }) {
             <ChoiceButton
               key={factor.id}
               title={translate(`account.factor.by.${factor.kind}`)}
-              text={factorName(factor)}
+              text={factor.app ?? translate('account.factor.number', { digits: phoneEnd(factor) })}
               onSelect={() => model.chooseFactor(factor)}
             />
           ))}
@@ -160,7 +162,7 @@ const CodeStep = observer(function CodeStep({ model }: { readonly model: Model }
       <>
         <p>
           {translate(model.waitsForMessage ? 'account.factor.willSend' : 'account.factor.sent', {
-            phone: factor.phone ?? '',
+            digits: phoneEnd(factor),
           })}
         </p>
         {model.waitsForMessage ? null : <CodeForm model={model} />}
@@ -203,26 +205,50 @@ const MessageButton = observer(function MessageButton({ model }: { readonly mode
 /** What an authenticator needs: a code to scan, and the same to type or copy on this device. */
 function AppSecret({ secret, url }: { readonly secret: string; readonly url: string | null }) {
   const translate = useTexts();
-  const grouped = secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  const isWide = useWide();
+  const toScan =
+    url === null ? null : (
+      <>
+        <p>{translate('account.factor.scan')}</p>
+        <div className="account-factor__qr">
+          <QrCode value={url} title={translate('account.factor.qr')} description={translate('account.factor.orCopy')} />
+        </div>
+      </>
+    );
   return (
     <>
-      <p>{translate('account.factor.scan')}</p>
-      {url === null ? null : (
-        <div className="account-factor__qr">
-          <QrCode
-            value={url}
-            title={translate('account.factor.qr')}
-            description={translate('account.factor.orType', { secret: grouped })}
-          />
-        </div>
+      {isWide ? toScan : null}
+      <SecretToCopy secret={secret} />
+      {/* A phone cannot scan its own screen. */}
+      {isWide || toScan === null ? null : (
+        <Accordion items={[{ id: 'scan', title: translate('account.factor.onOther'), content: toScan }]} />
       )}
-      <p>
-        <span>{translate('account.factor.onThisDevice')}</span>{' '}
-        <code className="account-factor__secret" translate="no">
-          {grouped}
-        </code>
-      </p>
     </>
+  );
+}
+
+function SecretToCopy({ secret }: { readonly secret: string }) {
+  const translate = useTexts();
+  const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
+  const handleCopy = () => {
+    navigator.clipboard.writeText(secret).then(
+      () => setTold('copied'),
+      () => setTold('notCopied'),
+    );
+  };
+  return (
+    <div className="stack stack--tight">
+      <p>{translate('account.factor.onThisDevice')}</p>
+      <div className="row">
+        <code className="account-factor__secret" translate="no">
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </code>
+        <Button onClick={handleCopy}>{translate('account.factor.copy')}</Button>
+      </div>
+      <p className="text-sm text-subtle" role="status">
+        {told === null ? '' : translate(`account.factor.${told}`)}
+      </p>
+    </div>
   );
 }
 

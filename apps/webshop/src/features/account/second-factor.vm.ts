@@ -180,6 +180,8 @@ export class SecondFactorViewModel implements ViewModel<AnyFactorTask> {
     return this.sending.run(() => this.#factors.sendCode(id), {
       done: () => {
         this.messages += 1;
+        // What was typed belongs to the message before.
+        this.code.reset();
       },
     });
   }

@@ -1,6 +1,6 @@
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-import { factorName, type SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
+import { phoneEnd, type SecondFactor, type SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
@@ -22,6 +22,8 @@ export const SecondFactorsView = observer(function SecondFactorsView() {
 
 function Factors({ model, state }: { readonly model: SecondFactorsViewModel; readonly state: State }) {
   const translate = useTexts();
+  const nameOf = (factor: SecondFactor) =>
+    factor.app ?? translate('account.factor.number', { digits: phoneEnd(factor) });
   return (
     <section className="account-section stads-card stads-card--line stads-card--padded stack">
       <div>
@@ -38,22 +40,24 @@ function Factors({ model, state }: { readonly model: SecondFactorsViewModel; rea
                 {factor.kind === 'app' ? <IconShieldLock stroke={1.5} /> : <IconDeviceMobileMessage stroke={1.5} />}
               </span>
               <div className="account-device__name">{translate(`account.factor.by.${factor.kind}`)}</div>
-              <p className="account-device__facts">{factorName(factor)}</p>
+              <p className="account-device__facts">{nameOf(factor)}</p>
               <span className="account-device__end">
                 <Button onClick={() => model.remove(factor)}>
                   <span>{translate('account.factor.remove')}</span>{' '}
-                  <span className="visually-hidden">{factorName(factor)}</span>
+                  <span className="visually-hidden">{nameOf(factor)}</span>
                 </Button>
               </span>
             </li>
           ))}
         </ul>
       )}
-      {state.addable.map((kind) => (
-        <Button key={kind} onClick={() => model.add(kind, state)}>
-          {translate(`account.factor.add.${kind}`)}
-        </Button>
-      ))}
+      <div className="row">
+        {state.addable.map((kind) => (
+          <Button key={kind} onClick={() => model.add(kind, state)}>
+            {translate(`account.factor.add.${kind}`)}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }
