@@ -97,12 +97,12 @@ describe('a second factor', () => {
   it('that is put off leaves the page as it is, and is asked for again by the button [NX-030]', async () => {
     const shop = await open({ scenario: 'second-factor-restricts', at: '/declaraties' });
     await shop.user.click(within(await dialog('Zet de extra code aan')).getByRole('button', { name: 'Sluiten' }));
-    const alert = await failureAlert(/./);
+    const alert = await failureAlert(/Uw gemeente vraagt om een extra code/);
     await isGone();
     await shop.go('/tegoeden');
     await screen.findByRole('link', { name: /^Meedoentegoed/ });
     await shop.go('/declaraties');
-    await failureAlert(/./);
+    await failureAlert(/Uw gemeente vraagt om een extra code/);
     expect([alert.isConnected, screen.queryByRole('dialog')]).toEqual([false, null]);
     await press(shop, 'button', /opnieuw/);
     await dialog('Zet de extra code aan');

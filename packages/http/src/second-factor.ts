@@ -1,19 +1,9 @@
-import type { RestrictedPart } from '@stadstegoed/core/account/second-factor.ts';
+import type { CallWithoutFactor, FactorAnswer, RestrictedPart } from '@stadstegoed/core/account/second-factor.ts';
 import { isForeign } from './foreign-answer.ts';
 import { copyOf, type Fetch } from './time-limit.ts';
 
-/** A call that the platform may only refuse because this session has no second factor yet. */
-export interface CallWithoutFactor {
-  /** Whether it would have changed something. */
-  readonly isChange: boolean;
-  /** What may be closed until then; null when everything is. */
-  readonly part: RestrictedPart | null;
-  /** Cancels the call. */
-  readonly signal: AbortSignal;
-}
-
-/** Asks the resident for her second factor; true when the call can be sent again. */
-export type GiveSecondFactor = (call: CallWithoutFactor) => Promise<boolean>;
+/** Asks the resident for her second factor. */
+export type GiveSecondFactor = (call: CallWithoutFactor) => Promise<FactorAnswer>;
 
 /** The calls that a municipality can close until a second factor was given; the platform refuses them with 403 and a text. */
 const RESTRICTED: readonly (readonly [RegExp, RestrictedPart])[] = [
@@ -36,8 +26,10 @@ export function withSecondFactor(send: Fetch, give: GiveSecondFactor | undefined
     const response = await send(request);
     const wanted = await wantedFor(request, response);
     if (wanted === null) return response;
-    const isGiven = await give({ ...wanted, isChange: request.method !== 'GET', signal: request.signal });
-    return isGiven ? send(again) : response;
+    const answer = await give({ ...wanted, isChange: request.method !== 'GET', signal: request.signal });
+    if (answer === 'given') return send(again);
+    // Of a closed part the platform says only that it is forbidden.
+    return answer === 'put_off' ? Response.json({ error: '2fa' }, { status: 401 }) : response;
   };
 }
 

@@ -1,16 +1,11 @@
-import type { RestrictedPart, SecondFactors as State } from '@stadstegoed/core/account/second-factor.ts';
+import type {
+  CallWithoutFactor,
+  FactorAnswer,
+  SecondFactors as State,
+} from '@stadstegoed/core/account/second-factor.ts';
 import type { SecondFactors } from '@stadstegoed/core/account/second-factors.port.ts';
 import { when } from 'mobx';
 import type { DialogStore } from './dialog-store.ts';
-
-/** A call that waits for a second factor. */
-export interface WaitingCall {
-  /** Whether it would have changed something. */
-  readonly isChange: boolean;
-  /** What the municipality may have closed until then; null when every call is refused. */
-  readonly part: RestrictedPart | null;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Asks the resident for her second factor when calls wait for it, once for all of them. After she put it off only what she
@@ -20,10 +15,10 @@ export class SecondFactorQuestion {
   readonly #dialogs: DialogStore;
   readonly #factors: SecondFactors;
   readonly #token: () => string | null;
-  /** The sign-in in which it was put off; null when it was not. */
-  #putOffIn: string | null = null;
+  /** The sign-in in which it was put off, and what was asked there; null when it was not. */
+  #putOff: { readonly token: string | null; readonly state: State } | null = null;
   #reading: Promise<State | null> | null = null;
-  #asking: Promise<boolean> | null = null;
+  #asking: Promise<FactorAnswer> | null = null;
 
   /** `token` is that of the current sign-in. */
   constructor(dialogs: DialogStore, factors: SecondFactors, token: () => string | null) {
@@ -34,17 +29,17 @@ export class SecondFactorQuestion {
 
   /** The resident tries again what failed without it. */
   askAgain(): void {
-    this.#putOffIn = null;
+    this.#putOff = null;
   }
 
-  /** Whether the call can be sent again. False too when the platform has no second factor, or does not say which. */
-  give = async ({ isChange, part, signal }: WaitingCall): Promise<boolean> => {
-    if (!isChange && this.#putOffIn !== null && this.#putOffIn === this.#token()) return false;
-    this.#reading ??= this.#read();
-    const state = await this.#reading;
-    if (state === null || (part !== null && !state.restricted.includes(part))) return false;
+  /** Asks before the call is sent again. Not when the platform has no second factor, or does not say which. */
+  give = async ({ isChange, part, signal }: CallWithoutFactor): Promise<FactorAnswer> => {
+    const putOff = this.#putOff?.token === this.#token() && !isChange ? this.#putOff.state : null;
+    const state = putOff ?? (await (this.#reading ??= this.#read()));
+    if (state === null || (part !== null && !state.restricted.includes(part))) return 'not_asked';
+    if (putOff !== null) return 'put_off';
     // Another tab gave it meanwhile.
-    if (state.isConfirmed) return true;
+    if (state.isConfirmed) return 'given';
     this.#asking ??= this.#ask(state);
     return Promise.race([this.#asking, whenAborted(signal)]);
   };
@@ -55,7 +50,7 @@ export class SecondFactorQuestion {
     return read.ok ? read.value : null;
   }
 
-  async #ask(state: State): Promise<boolean> {
+  async #ask(state: State): Promise<FactorAnswer> {
     let isGiven = false;
     const onGiven = (): void => {
       isGiven = true;
@@ -64,14 +59,14 @@ export class SecondFactorQuestion {
     this.#dialogs.open('second-factor-question', { state, onGiven });
     await when(() => this.#dialogs.factorQuestion === null);
     this.#asking = null;
-    this.#putOffIn = isGiven ? null : this.#token();
-    return isGiven;
+    this.#putOff = isGiven ? null : { token: this.#token(), state };
+    return isGiven ? 'given' : 'put_off';
   }
 }
 
-function whenAborted(signal: AbortSignal): Promise<false> {
+function whenAborted(signal: AbortSignal): Promise<'not_asked'> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(false);
-    signal.addEventListener('abort', () => resolve(false), { once: true });
+    if (signal.aborted) resolve('not_asked');
+    signal.addEventListener('abort', () => resolve('not_asked'), { once: true });
   });
 }

@@ -35,6 +35,19 @@ export interface AuthenticatorApp {
 /** The calls that a municipality can keep closed until a second factor was given. */
 export type RestrictedPart = 'emails' | 'sessions' | 'reimbursements';
 
+/** A call that the platform may only refuse because this session has no second factor yet. */
+export interface CallWithoutFactor {
+  /** Whether it would have changed something. */
+  readonly isChange: boolean;
+  /** What may be closed until then; null when everything is. */
+  readonly part: RestrictedPart | null;
+  /** Cancels the call. */
+  readonly signal: AbortSignal;
+}
+
+/** Whether the resident gave her second factor or put it off; `not_asked` where the platform wants none for the call. */
+export type FactorAnswer = 'given' | 'put_off' | 'not_asked';
+
 /** What the platform asks of this account and this session. */
 export interface SecondFactors {
   readonly isConfirmed: boolean;
