@@ -26,6 +26,8 @@ export interface LeafletMapOptions {
 const THE_COUNTRY: MapPosition = { latitude: 52.155, longitude: 5.387 };
 /** The zoom levels of the national map (PDOK). */
 const ZOOMS = { minZoom: 6, maxZoom: 19 } as const;
+/** The library's last layer, for the chosen pin: the next stop of the keyboard after it is its card. */
+const CHOSEN_PANE = 'popupPane';
 /** The zoom at which a chosen pin is shown at least, so that it stands apart. */
 const CHOSEN_ZOOM = 14;
 
@@ -61,6 +63,10 @@ export class LeafletMap {
     this.#showTiles();
     this.#map.on('moveend', () => this.#draw());
     this.#map.on('click', () => options.onChoose(null));
+    // The card of the chosen pin stands beside the map, in the same frame.
+    element.parentElement?.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && this.#chosen !== null) options.onChoose(null);
+    });
   }
 
   /** Replaces the pins. */
@@ -74,17 +80,26 @@ export class LeafletMap {
     this.#draw(focused);
   }
 
-  /** Marks a pin as chosen and brings it into view; null marks none. */
+  /** Marks a pin as chosen and brings it into view; null marks none. The focus of the pin stays with it. */
   choose(id: string | null): void {
-    this.#chosen?.marker.remove();
+    const before = this.#chosen;
+    const hadFocus = this.#focusedIds();
+    before?.marker.remove();
     const point = this.#points.find((each) => each.id === id);
     if (point === undefined) {
       this.#chosen = null;
+      if (before !== null) this.#draw([before.point.id]);
       return;
     }
-    const marker = this.#marker(pinIcon(true, point), point.position, this.#options.chosenLabel(point.label));
-    marker.setZIndexOffset(1000).addTo(this.#map);
-    this.#chosen = { point, marker };
+    const marker = this.#marker(
+      pinIcon(true, point),
+      point.position,
+      this.#options.chosenLabel(point.label),
+      CHOSEN_PANE,
+    );
+    this.#chosen = { point, marker: marker.addTo(this.#map) };
+    this.#draw([]);
+    if (hadFocus.includes(point.id)) marker.getElement()?.focus({ preventScroll: true });
     this.#map.setView(toLatLng(point.position), Math.max(this.#map.getZoom(), CHOSEN_ZOOM), this.#animation());
   }
 
@@ -162,7 +177,7 @@ export class LeafletMap {
 
   /** Draws the marks of the part that is shown; marks that stay are kept, so that focus stays too. */
   #draw(focused = this.#focusedIds()): void {
-    const marks = this.#marksInView(0.2);
+    const marks = this.#marksInView(0.2).filter(({ key }) => key !== `pin ${this.#chosen?.point.id}`);
     const keys = new Set(marks.map(({ key }) => key));
     for (const [key, { marker }] of this.#marks) {
       if (keys.has(key)) continue;
@@ -176,7 +191,9 @@ export class LeafletMap {
 
   /** The points of the mark that has the focus; none when no mark has it. */
   #focusedIds(): readonly string[] {
-    const focused = [...this.#marks.values()].find(({ marker }) => marker.getElement() === document.activeElement);
+    const { activeElement } = document;
+    if (this.#chosen?.marker.getElement() === activeElement) return [this.#chosen.point.id];
+    const focused = [...this.#marks.values()].find(({ marker }) => marker.getElement() === activeElement);
     return focused === undefined ? [] : this.#clusters.idsOf(focused.mark);
   }
 
@@ -213,8 +230,8 @@ export class LeafletMap {
     else this.#map.setView(toLatLng(mark.position), mark.opensAt, this.#animation());
   }
 
-  #marker(icon: L.DivIcon, position: MapPosition, label: string): L.Marker {
-    const marker = L.marker(toLatLng(position), { icon, riseOnHover: true });
+  #marker(icon: L.DivIcon, position: MapPosition, label: string, pane = 'markerPane'): L.Marker {
+    const marker = L.marker(toLatLng(position), { icon, pane, riseOnHover: true });
     marker.on('add', () => makeButton(marker, label));
     return marker;
   }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings } from '../../testing/axe.ts';
 import { MapView, type MapTexts, type MapViewProps } from './map.tsx';
@@ -22,14 +23,13 @@ const shop = { id: 'shop', label: 'Winkel', position: { latitude: 52.25, longitu
 const bakery = { id: 'bakery', label: 'Bakker', position: { latitude: 52.2501, longitude: 6.0001 } };
 const points = [pool, shop, bakery];
 
-function show(props: Partial<MapViewProps> = {}) {
-  return render(
-    <main>
-      <h1>Aanbieders</h1>
-      <MapView points={points} tilesUrl="/tiles/{z}/{x}/{y}.png" center={center} zoom={11} texts={texts} {...props} />
-    </main>,
-  );
-}
+const page = (props: Partial<MapViewProps> = {}) => (
+  <main>
+    <h1>Aanbieders</h1>
+    <MapView points={points} tilesUrl="/tiles/{z}/{x}/{y}.png" center={center} zoom={11} texts={texts} {...props} />
+  </main>
+);
+const show = (props?: Partial<MapViewProps>) => render(page(props));
 
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')];
 
@@ -41,9 +41,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a map', () => {
-  it('begins at its centre and its zoom, and asks for tiles by their numbers only [PV-031]', async () => {
+  it('takes the arrow keys, begins at its centre and zoom, and asks for tiles by their numbers only [PV-031]', async () => {
     show();
     await waitFor(() => expect(tiles().length).toBeGreaterThan(3));
+    expect(screen.getByRole('group', { name: texts.keys }).tabIndex).toBe(0);
     for (const tile of tiles()) {
       expect(tile.getAttribute('src')).toMatch(/^\/tiles\/11\/\d+\/\d+\.png$/);
       expect(tile.referrerPolicy).toBe('no-referrer');
@@ -61,28 +62,10 @@ describe('a map', () => {
   it('marks the pin, or the number, of what a list points at', async () => {
     const { rerender } = show();
     const pin = await screen.findByRole('button', { name: 'Zwembad' });
-    rerender(
-      <main>
-        <h1>Aanbieders</h1>
-        <MapView
-          points={points}
-          tilesUrl="/tiles/{z}/{x}/{y}.png"
-          center={center}
-          zoom={11}
-          texts={texts}
-          markedId="pool"
-        />
-      </main>,
-    );
+    rerender(page({ markedId: 'pool' }));
     await waitFor(() => expect(pin.classList).toContain('stads-mark--pointed'));
     expect(pin.textContent).toBe('Zwembad');
     expect(screen.getByRole('button', { name: '2 plekken' }).classList).not.toContain('stads-mark--pointed');
-  });
-
-  it('is a group with a name that takes the focus and the arrow keys', async () => {
-    show();
-    await screen.findByRole('button', { name: 'Zwembad' });
-    expect(screen.getByRole('group', { name: texts.keys }).tabIndex).toBe(0);
   });
 
   it('has a pin at each place, and a number where pins would cover each other [PV-032]', async () => {
@@ -122,12 +105,29 @@ describe('a map', () => {
     const { rerender } = show({ chosenId: 'shop' });
     expect(await screen.findByRole('button', { name: 'Winkel, gekozen' })).toBeDefined();
     await waitFor(() => expect(tiles().some((tile) => tile.src.includes('/tiles/14/'))).toBe(true));
-    rerender(
-      <main>
-        <MapView points={points} tilesUrl="/tiles/{z}/{x}/{y}.png" center={center} zoom={11} texts={texts} />
-      </main>,
-    );
+    rerender(page());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Winkel, gekozen' })).toBeNull());
+  });
+
+  it('goes by keyboard from a pin to its card and back, and closes the card with Escape', async () => {
+    function WithCard() {
+      const [chosenId, onChoose] = useState<string | null>(null);
+      const card = chosenId === null ? null : <button type="button">Route</button>;
+      return page({ zoom: 14, chosenId, onChoose, children: card });
+    }
+    render(<WithCard />);
+    (await screen.findByRole('button', { name: 'Zwembad' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    await waitFor(() => expect(focused()).toBe('Zwembad, gekozen'));
+    expect(screen.queryByRole('button', { name: 'Zwembad' })).toBeNull();
+    await userEvent.tab();
+    expect(focused()).toBe('Route');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('Zwembad, gekozen');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(focused()).toBe('Zwembad'));
   });
 
   it('zooms with its buttons', async () => {
