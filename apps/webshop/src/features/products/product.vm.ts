@@ -1,13 +1,13 @@
 import { DeviceLocation } from '@stadstegoed/core/providers/device-location.port.ts';
 import { Geocoder } from '@stadstegoed/core/providers/geocoder.port.ts';
 import { canPayWith, payableWith } from '@stadstegoed/core/products/what-you-pay.ts';
+import { ListRelatedProducts } from '@stadstegoed/core/products/list-related-products.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
 import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { allItems } from '@stadstegoed/core/shared/page.ts';
-import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -39,17 +39,19 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   product = new Load<Product>();
   /** The resident's vouchers, which decide what the resident pays. */
   readonly vouchers: Load<readonly Voucher[]>;
-  /** Offers of the same category; the page is complete without them. */
+  /** Offers that are like this one; the page is complete without them. */
   related = new Load<readonly Product[]>();
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
   readonly #products: Products;
+  readonly #related: ListRelatedProducts;
   readonly #own: OwnVouchers;
   readonly #session: Session;
   #id: string | null = null;
 
   constructor(
     @inject(Products) products: Products,
+    @inject(ListRelatedProducts) related: ListRelatedProducts,
     @inject(OwnVouchers) own: OwnVouchers,
     @inject(Session) session: Session,
     @inject(Bookmarks) bookmarks: Bookmarks,
@@ -57,6 +59,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     @inject(DeviceLocation) location: DeviceLocation,
   ) {
     this.#products = products;
+    this.#related = related;
     this.#own = own;
     this.vouchers = own.all;
     this.#session = session;
@@ -128,12 +131,8 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     return first === undefined ? null : payingVoucher(first.voucher);
   }
 
-  /** The offers that are like this one, without itself. */
   get relatedFaces(): readonly ProductCardData[] {
-    return (this.related.value ?? [])
-      .filter(({ id }) => id !== this.#id)
-      .slice(0, RELATED)
-      .map((product) => this.#faceOf(product));
+    return (this.related.value ?? []).map((product) => this.#faceOf(product));
   }
 
   start({ id, postcode }: ProductParams): void {
@@ -177,11 +176,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     const product = this.product.value;
     if (this.#id !== id) return;
     if (product === null && !this.isMissing) return;
-    const like = product === null ? {} : { categoryId: product.category.parentId ?? product.category.id };
-    const filter = { ...like, perPage: RELATED + 1 };
-    await this.related.load(async (signal) =>
-      mapResult(await this.#products.list(filter, { signal }), ({ items }) => items),
-    );
+    await this.related.load((signal) => this.#related.run({ product, count: RELATED, signal }));
   }
 
   #faceOf(product: Product): ProductCardData {

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ListCategories } from '@stadstegoed/core/products/list-categories.ts';
+import { ListRelatedProducts } from '@stadstegoed/core/products/list-related-products.ts';
 import { ProductCategories } from '@stadstegoed/core/products/product-categories.port.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { FindFittingProducts } from '@stadstegoed/core/reservations/find-fitting-products.ts';
@@ -18,6 +19,9 @@ export const products = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ListCategories)
     .toResolvedValue((categories) => new ListCategories(categories), [ProductCategories])
+    .inSingletonScope();
+  bind(ListRelatedProducts)
+    .toResolvedValue((products) => new ListRelatedProducts(products), [Products])
     .inSingletonScope();
   bind(FindFittingProducts)
     .toResolvedValue(

@@ -170,11 +170,10 @@ const Balances = observer(function Balances({ model }: { readonly model: Reserve
   });
 });
 
-/** The offers of the same category, as the related offers on the page of the product; all offers when it is unknown. */
+/** The offers of the same category; all offers when it is unknown. */
 function alike({ product }: ReserveProductViewModel) {
   if (product === null) return { to: goTo('products', {}), label: 'reservations.reserve.other' } as const;
-  const { category } = product;
-  const filter = { product_category_id: category.parentId ?? category.id };
+  const filter = { product_category_id: product.category.id };
   return { to: goTo('products', {}, filter), label: 'reservations.reserve.alike' } as const;
 }
 
