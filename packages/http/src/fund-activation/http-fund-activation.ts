@@ -3,12 +3,13 @@ import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-acti
 import type { OwnFundRequest } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
+import { completeItems } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { request, requestBody } from '../request.ts';
 import type { PlatformClient } from '../client.ts';
-import { readOwnRequests } from '../fund-requests/read-own-requests.ts';
+import { readRequestsOf, toOwnRequest } from '../fund-requests/read-own-requests.ts';
 import { toVoucher } from '../vouchers/voucher-wire.ts';
 import { wireId } from '../wire-id.ts';
 import { BodyMismatch, Fields } from '../wire.ts';
@@ -45,7 +46,7 @@ export class HttpFundActivation implements FundActivation {
   }
 
   async requestsOf(fundId: string, options?: ReadOptions): Promise<Result<readonly OwnFundRequest[], Failure>> {
-    return readOwnRequests(this.#client, fundId, options);
+    return completeItems(await readRequestsOf(this.#client, fundId, toOwnRequest, options));
   }
 }
 

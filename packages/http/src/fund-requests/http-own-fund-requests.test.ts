@@ -108,19 +108,7 @@ describe('on the platform of July 2026', () => {
   it('a request has no answers about relatives and no service numbers, only those that its fund asks for', async () => {
     const all = await recordedOwn('requests.list_with_bsn').listAll();
     const answers = all.ok ? (all.value.requests[0]?.answers ?? []) : [];
-    expect(answers.map(({ criterionId }) => criterionId)).toEqual([
-      '26',
-      '27',
-      '28',
-      '29',
-      '30',
-      '31',
-      '32',
-      '34',
-      '35',
-      '36',
-      '37',
-    ]);
+    expect(answers.map(({ criterionId }) => criterionId).join(' ')).toBe('26 27 28 29 30 31 32 34 35 36 37');
   });
 
   it('a declined request has its reason, and others have none', async () => {

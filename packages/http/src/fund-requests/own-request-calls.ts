@@ -9,11 +9,10 @@ import { err, mapResult, ok, type Result } from '@stadstegoed/core/shared/result
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
 import { toPicture } from '../picture.ts';
-import { requestAllPages, requestAllPagesOf, requestOne } from '../request.ts';
-import { wireId } from '../wire-id.ts';
+import { requestAllPages, requestOne } from '../request.ts';
 import type { Fields } from '../wire.ts';
 import { toOption } from './requested-fund-wire.ts';
-import { toOwnRequest, toRecordState } from './read-own-requests.ts';
+import { readRequestsOf, toOwnRequest, toRecordState } from './read-own-requests.ts';
 
 type Schemas = components['schemas'];
 
@@ -42,7 +41,7 @@ export const specifiedOwnRequestCalls = {
     if (!funds.ok) return funds;
     let sofar: SentRequests = { requests: [], endedFunds: [], failed: null };
     await fourAtATime(funds.value, async (fund) => {
-      const part = await requestsOf(client, fund.id, options);
+      const part = await readRequestsOf(client, fund.id, toSentRequest, options);
       sofar = withPart(sofar, fund, part);
       onPart?.(sofar);
     });
@@ -54,7 +53,7 @@ export const specifiedOwnRequestCalls = {
     { id, fundId }: OwnRequestPath,
     options: ReadOptions,
   ): Promise<Result<SentRequest, Failure>> {
-    const ofFund = fundId === null ? null : await requestsOf(client, fundId, options);
+    const ofFund = fundId === null ? null : await readRequestsOf(client, fundId, toSentRequest, options);
     const known = ofFund?.ok ? ofFund.value.items.find((request) => request.id === id) : undefined;
     if (known !== undefined) return ok(known);
     const all = await specifiedOwnRequestCalls.listOwnRequests(client, options);
@@ -105,21 +104,6 @@ async function fundsOf(client: PlatformClient, options: ReadOptions): Promise<Re
   if (!ofList.ok) return ofList;
   if (!ofVouchers.ok) return ofVouchers;
   return ok([...new Map([...ofVouchers.value, ...ofList.value].map((fund) => [fund.id, fund])).values()]);
-}
-
-async function requestsOf(
-  client: PlatformClient,
-  fundId: string,
-  options: ReadOptions,
-): Promise<Result<WholeList<SentRequest>, Failure>> {
-  const id = wireId(fundId);
-  if (id === null) return err(failure('not_found'));
-  const path = { id };
-  const signal = abortSignal(options);
-  return requestAllPagesOf(
-    (query) => client.GET('/platform/funds/{id}/requests', { params: { path, query }, signal }),
-    toSentRequest,
-  );
 }
 
 /** What was read so far with the requests of one more fund. */

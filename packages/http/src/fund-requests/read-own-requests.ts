@@ -5,7 +5,7 @@ import {
 } from '@stadstegoed/core/fund-activation/own-fund-request.ts';
 import type { ReadOptions } from '@stadstegoed/core/shared/cancel-signal.ts';
 import { failure, type Failure } from '@stadstegoed/core/shared/failure.ts';
-import { completeItems } from '@stadstegoed/core/shared/page.ts';
+import type { WholeList } from '@stadstegoed/core/shared/page.ts';
 import { err, type Result } from '@stadstegoed/core/shared/result.ts';
 import type { components } from '@stadstegoed/openapi/generated/api.d.ts';
 import { abortSignal, type PlatformClient } from '../client.ts';
@@ -26,21 +26,21 @@ type WireOwnRequest = Pick<WireRequest, 'id' | 'fund_id' | 'state' | 'state_loca
   readonly records: readonly WireRecord[];
 };
 
-/** Reads the resident's own requests of a fund: all of them, because a fund without one can be requested. */
-export async function readOwnRequests(
+/** Reads all requests of the resident for a fund, each mapped. */
+export async function readRequestsOf<T>(
   client: PlatformClient,
   fundId: string,
+  map: (wire: Fields<WireRequest>) => T,
   options?: ReadOptions,
-): Promise<Result<readonly OwnFundRequest[], Failure>> {
+): Promise<Result<WholeList<T>, Failure>> {
   const id = wireId(fundId);
   if (id === null) return err(failure('not_found'));
   const path = { id };
   const signal = abortSignal(options);
-  const all = await requestAllPagesOf(
-    (paging) => client.GET('/platform/funds/{id}/requests', { params: { path, query: paging }, signal }),
-    toOwnRequest,
+  return requestAllPagesOf(
+    (query) => client.GET('/platform/funds/{id}/requests', { params: { path, query }, signal }),
+    map,
   );
-  return completeItems(all);
 }
 
 /** Maps the wire format of a request. */
