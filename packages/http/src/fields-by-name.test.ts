@@ -43,7 +43,7 @@ const OTHER_OBJECTS = `
 
 /** Values that a reader computes, so that no field of the answer has them: words of the shop, days, positions, sizes, matches. */
 const COMPUTED = `
-  addable asksCardAddress isPayout restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasCancelTerm hasRecords isChoice isCondition kind lastPage mapCenter payBefore position
+  addable asksCardAddress isPayout restricted criteriaGroups criteriaSteps criterionId currentPage edition endedFunds failed hasCancelTerm hasRecords isChoice isCondition kind lastPage mapCenter max min payBefore position
   known optionName question schedule size state time type usesRegister value
 `;
 

@@ -74,6 +74,25 @@ it('a criterion needs its value, unless any answer meets it', async () => {
   expect(await withOperator('>')).toEqual(err(failure('unexpected')));
 });
 
+it('a question keeps a request readable, whatever a fund has in it', async () => {
+  const [criterion] = fund.answer.data.criteria;
+  const ask = (type: object, rest: object = {}) => {
+    const record_type = { ...criterion?.record_type, type: 'number', ...type };
+    const data = { ...fund.answer.data, criteria: [{ ...criterion, operator: '*', record_type, ...rest }] };
+    return read(data, ({ requests }) => requests.readFund('2'));
+  };
+  const having = (question: object, rest: object = {}) => ({ value: { criteria: [{ question, ...rest }] } });
+  const gap = { control_type: 'select', options: { '1': { value: 268, name: null } } };
+  expect(await ask(gap)).toMatchObject(having({ control: 'select', options: [{ value: '268', name: '268' }] }));
+  expect(await ask({ control_type: 'select', options: [] })).toMatchObject(having({ control: 'text' }));
+  expect(await ask({ control_type: 'slider', options: null })).toMatchObject(having({ control: 'text', options: [] }));
+  const limits = (min: unknown, max: unknown) => ask({ control_type: 'number' }, { min, max, label: '', title: '' });
+  expect(await limits('1,5', 12)).toMatchObject(having({ min: 1.5, max: 12, label: null }, { title: null }));
+  expect(await limits('', '01-01-2020')).toMatchObject(having({ min: null, max: null }));
+  const rules = [{ record_type_key: 'gender', operator: '!=', value: null }];
+  expect(await ask({}, { rules })).toMatchObject(having({ rules: [{ value: '' }] }));
+});
+
 it('the device of a session is known only when the platform says so', async () => {
   const [row] = session.answer.data;
   const device = { device: { type: 'mobile' }, browser: { name: 'Firefox' }, os: {} };

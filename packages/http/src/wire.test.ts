@@ -9,6 +9,7 @@ interface Body {
 }
 
 const of = (body: object) => new Fields<Body>(body);
+const id = (item: Fields<{ f: unknown }>) => item.id('f');
 
 describe('a field of an answer', () => {
   const READ = [
@@ -25,7 +26,8 @@ describe('a field of an answer', () => {
     ['an amount', of({ f: '125.00' }).money('f'), 12_500],
     ['a date', of({ f: '2023-12-31 14:05:31' }).date('f'), '2023-12-31'],
     ['a time', of({ f: '2023-12-31 14:05:31' }).time('f'), '14:05'],
-    ['a list', of({ list: [{ f: 1 }, { f: 2 }] }).list('list', (item) => item.id('f')), ['1', '2']],
+    ['a list', of({ list: [{ f: 1 }, { f: 2 }] }).list('list', id), ['1', '2']],
+    ['a list with gaps', of({ list: { 1: { f: 1 }, 3: { f: 2 } } }).list('list', id), ['1', '2']],
     ['an object', of({ part: { f: 1 } }).part('part', (part) => part.id('f')), '1'],
     ['the second name of a field', of({ second: 'a' }).string(['f', 'second']), 'a'],
     ['the first of two names', of({ f: 'a', second: 'b' }).string(['f', 'second']), 'a'],
@@ -35,7 +37,7 @@ describe('a field of an answer', () => {
     ['a text that is null', of({ f: null }).string('f', 'usual'), 'usual'],
     ['a number', of({}).integer('f', null), null],
     ['a boolean', of({}).boolean('f', false), false],
-    ['a list', of({}).list('list', (item) => item.id('f'), []), []],
+    ['a list', of({}).list('list', id, []), []],
     ['an object', of({}).part('part', () => 1), null],
     ['an object that is an empty list, as PHP writes it', of({ part: [] }).part('part', () => 1), null],
     ['an object that is false', of({ part: false }).part('part', () => 1), null],
@@ -65,9 +67,10 @@ describe('a field of an answer', () => {
     ['f is not an amount', () => of({ f: 12.5 }).money('f')],
     ['f is not a day', () => of({ f: '2023-02-30' }).date('f')],
     ['f is not a timestamp', () => of({ f: '14:05' }).time('f')],
-    ['list is not a list', () => of({}).list('list', (item) => item.id('f'))],
+    ['list is not a list', () => of({}).list('list', id)],
+    ['list is not a list', () => of({ list: { f: 1 } }).list('list', id)],
     ['part is not an object', () => of({ part: 'a' }).part('part', () => 1)],
-    ['list.1.f is not an id', () => of({ list: [{ f: 1 }, {}] }).list('list', (item) => item.id('f'))],
+    ['list.1.f is not an id', () => of({ list: [{ f: 1 }, {}] }).list('list', id)],
     ['part.f is not an id', () => of({ part: {} }).object('part').id('f')],
   ] as const;
 

@@ -154,9 +154,7 @@ export class Fields<Wire extends object> {
     ...absent: Absence<readonly T[]>
   ): readonly T[] {
     const read = (value: unknown): readonly T[] | undefined =>
-      Array.isArray(value)
-        ? value.map((item: unknown, index) => map(new Fields(item, `${this.#pathOf(key)}.${index}`)))
-        : undefined;
+      itemsOf(value)?.map((item, index) => map(new Fields(item, `${this.#pathOf(key)}.${index}`)));
     return this.#read(key, absent, { is: 'a list', read });
   }
 
@@ -165,12 +163,8 @@ export class Fields<Wire extends object> {
     key: Key,
     map: (item: Fields<Item<{ one: Item<Wire, Key> }, 'one'>>) => T,
   ): readonly (readonly T[])[] {
-    const value = this.#values.get(key);
-    return Array.isArray(value)
-      ? value.map((_list, index) =>
-          new Fields<{ one: Item<Wire, Key> }>({ one: value[index] }, this.#pathOf(key)).list('one', map),
-        )
-      : [];
+    const lists = itemsOf(this.#values.get(key)) ?? [];
+    return lists.map((one) => new Fields<{ one: Item<Wire, Key> }>({ one }, this.#pathOf(key)).list('one', map));
   }
 
   /** The names of all fields, for an object that is a dictionary. */
@@ -198,6 +192,14 @@ export class Fields<Wire extends object> {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The items of a list; the platform's language (PHP) writes one with gaps as an object, with numbers as names. */
+function itemsOf(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  const entries: readonly (readonly [string, unknown])[] = isObject(value) ? Object.entries(value) : [];
+  const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name));
+  return isList ? entries.map(([, item]) => item) : undefined;
 }
 
 function asText(value: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aCriterion, aFund, aQuestion } from '../../testing/a-fund.ts';
 import { matchesCriterion } from '../funds/criterion-rules.ts';
 import type { Criterion, CriterionRule } from '../funds/criterion.ts';
-import { askedCriteria, recordValue, recordedCriteria } from './asked-criteria.ts';
+import { answerTo, askedCriteria, recordValue, recordedCriteria } from './asked-criteria.ts';
 import { EMPTY_CONTENT, type FilledRequest } from './request-content.ts';
 import { toRequestForm } from './request-flow.ts';
 
@@ -63,6 +63,11 @@ function filledIn(): readonly Criterion[] {
 function specified(): readonly Criterion[] {
   return ([true, false, null] as const).map((isValid, index) => aCriterion({ id: 'abc'.charAt(index), isValid }));
 }
+
+it('begins a counter at the least whole number that it may have', () => {
+  const first = (min: number | null) => answerTo(ask('a', [], { control: 'step', min }), EMPTY_CONTENT);
+  expect([first(2), first(1.5), first(-1), first(null)]).toEqual(['2', '2', '0', '0']);
+});
 
 it('sends a record exactly for each criterion whose rules hold for what is sent', () => {
   const rule = record({

@@ -50,9 +50,14 @@ export function isPrefilled({ question }: Criterion): boolean {
   return question?.fillType === 'prefill';
 }
 
-/** Whether a resident only confirms the criteria of a fund, because it approves by itself; nobody can confirm a question. */
+/** Whether a resident only confirms the criteria of a fund, because it approves by itself; nobody can confirm a question or a proof. */
 export function isConfirmedAtOnce({ autoValidation, criteria }: Fund): boolean {
-  return autoValidation && criteria.every(({ question, operator }) => question === null || operator !== '*');
+  return (
+    autoValidation &&
+    criteria.every(
+      ({ question, operator, showAttachment }) => question === null || (operator !== '*' && !showAttachment),
+    )
+  );
 }
 
 /** The answer to a criterion as typed; before that what is known of the resident, and a counter at its least number. */
@@ -63,7 +68,8 @@ export function answerTo(criterion: Criterion, { answers }: RequestContent): str
 function firstAnswer(criterion: Criterion): string {
   const { question } = criterion;
   if (question?.known != null) return answerOfRecord(criterion, question.known);
-  return criterionControl(criterion) === 'step' && question?.isOptional !== true ? String(question?.min ?? 0) : '';
+  if (criterionControl(criterion) !== 'step' || question?.isOptional === true) return '';
+  return String(Math.max(0, Math.ceil(question?.min ?? 0)));
 }
 
 /** The value of the record of a criterion; null while its answer cannot be read. */

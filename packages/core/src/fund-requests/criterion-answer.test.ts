@@ -95,8 +95,16 @@ describe("a question of today's platform", () => {
     ['a box that has to be checked', ask({ control: 'checkbox' }), '', null, 'not_checked'],
     ['a box that may stay empty', ask({ control: 'checkbox', isOptional: true }), '', '', null],
     ['an optional answer', ask({ isOptional: true }, { operator: '<', value: '5' }), '', '', null],
-    ['a number below the least', ask(children), '0', '0', 'must_be_at_least'],
-    ['a number above the greatest', ask(children), '13', '13', 'must_be_at_most'],
+    [
+      'a box of which the answer is no',
+      ask({ control: 'checkbox' }, { operator: '=', value: 'Nee' }),
+      CHECKED,
+      'Nee',
+      null,
+    ],
+    ['a number below the least', ask(children), '0', '0', 'below_least'],
+    ['a number above the greatest', ask(children), '13', '13', 'above_greatest'],
+    ['a text of digits, which no limit of numbers is for', ask({ max: 12 }), '13', '13', null],
     ['a number between', ask(children), '12', '12', null],
     ['a number with decimals', ask({ control: 'number' }), '1250,5', '1250.5', null],
     ['an IBAN', ask({ type: 'iban' }), 'nl91 abna 0417 1643 00', 'NL91ABNA0417164300', null],
@@ -108,10 +116,12 @@ describe("a question of today's platform", () => {
 
   it('names the limit as the resident knows it', () => {
     expect(limitOf(ask(gender, { operator: '=', value: 'v' }), 'must_be_equal')).toBe('Vrouw');
-    expect([limitOf(ask(children), 'must_be_at_least'), limitOf(ask(children), 'must_be_at_most')]).toEqual([
+    expect((['below_least', 'above_greatest'] as const).map((problem) => limitOf(ask(children), problem))).toEqual([
       '1',
       '12',
     ]);
+    // They are no condition of the fund.
+    expect([isMismatch('below_least'), isMismatch('above_greatest')]).toEqual([false, false]);
   });
 
   it.each<[asks: Partial<Criterion>, given: Parameters<typeof aQuestion>[0] | null, answer: string, needs: boolean]>([

@@ -13,7 +13,7 @@ import { cleanLine } from '../shared/typed-text.ts';
 /** The answer of a checked checkbox; an unchecked one is empty. */
 export const CHECKED = 'checked';
 
-/** Why an answer cannot be sent. `must_be_*`: it does not meet the criterion. */
+/** Why an answer cannot be sent. `must_*`: it does not meet the criterion; `below_least`, `above_greatest`: no answer may be so. */
 export type AnswerProblem =
   | 'missing'
   | 'not_checked'
@@ -27,7 +27,9 @@ export type AnswerProblem =
   | 'must_be_less'
   | 'must_be_at_most'
   | 'must_be_equal'
-  | 'must_differ';
+  | 'must_differ'
+  | 'below_least'
+  | 'above_greatest';
 
 type Limits = Pick<Criterion, 'operator' | 'value' | 'recordTypeKey' | 'question'>;
 type Read = { readonly value: string } | { readonly problem: AnswerProblem };
@@ -52,7 +54,7 @@ export function writtenAnswer(criterion: Limits, answer: string): string {
 /** The value of a record as an answer that can be changed; empty when the control cannot show it. */
 export function answerOfRecord(criterion: Limits, value: string): string {
   const control = criterionControl(criterion);
-  if (control === 'checkbox') return value === CONFIRMED ? CHECKED : '';
+  if (control === 'checkbox') return value === valueOfAnswer(criterion, CHECKED) ? CHECKED : '';
   if (control === 'select') return valueOfAnswer(criterion, value) ?? '';
   return writtenAnswer(criterion, value);
 }
@@ -76,15 +78,15 @@ export function answerProblem(criterion: Limits, answer: string): AnswerProblem 
 /** The number, date or text that an answer is compared with; of a choice its name. */
 export function limitOf({ operator, value, question }: Limits, problem: AnswerProblem): string {
   if (question === null) return value;
-  if (operator === '*') return String((problem === 'must_be_at_least' ? question.min : question.max) ?? '');
+  if (operator === '*') return String((problem === 'below_least' ? question.min : question.max) ?? '');
   return question.options.find((option) => option.value === value)?.name ?? value;
 }
 
-/** Why a number is outside the limits that a platform has for any answer; null when it is within. */
+/** Why a number is outside the limits that a platform has for any answer; null when it is within, and for a text of digits. */
 function rangeProblem({ question }: Limits, value: string): AnswerProblem | null {
-  const { min = null, max = null } = question ?? {};
-  if (min !== null && Number(value) < min) return 'must_be_at_least';
-  return max !== null && Number(value) > max ? 'must_be_at_most' : null;
+  if (question === null || question.control === 'text') return null;
+  if (question.min !== null && Number(value) < question.min) return 'below_least';
+  return question.max !== null && Number(value) > question.max ? 'above_greatest' : null;
 }
 
 function isLeftOut({ question }: Limits, value: string): boolean {
@@ -120,7 +122,9 @@ const MISMATCHES: Readonly<Record<Exclude<CriterionOperator, '*'>, AnswerProblem
 };
 
 const READERS: Readonly<Record<CriterionControl, (text: string, criterion: Limits) => Read>> = {
-  checkbox: (_text, criterion) => ({ value: criterion.question === null ? confirmedValue(criterion) : CONFIRMED }),
+  checkbox: (_text, criterion) => ({
+    value: criterion.question === null || criterion.operator === '=' ? confirmedValue(criterion) : CONFIRMED,
+  }),
   date: readDate,
   step: readCount,
   number: (text, criterion) => (criterion.question === null ? readNumeral(text) : readDecimal(text)),

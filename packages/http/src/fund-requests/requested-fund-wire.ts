@@ -26,18 +26,20 @@ export function toRequestedFund(wire: Fields<Schemas['Fund']>): Fund {
   };
 }
 
-/** Only the platform of July 2026 says how an answer is given. What it asks in a newer control is typed as a text. */
+/** Only the platform of July 2026 says how an answer is given. A newer control, and a choice of nothing, is typed as a text. */
 function toQuestion(criterion: Fields<Schemas['FundCriterion']>): CriterionQuestion | null {
   const type = criterion.object('record_type');
   if (type.string('control_type', null) === null) return null;
+  const control = type.knownOr('control_type', QUESTION_CONTROLS, 'text');
+  const options = type.list('options', toOption, []);
   return {
-    control: type.knownOr('control_type', QUESTION_CONTROLS, 'text'),
+    control: control === 'select' && options.length === 0 ? 'text' : control,
     type: type.knownOr('type', ['iban', 'email'], 'other'),
-    options: type.list('options', toOption, []),
+    options,
     isOptional: criterion.boolean('optional', false),
-    min: criterion.number('min', null),
-    max: criterion.number('max', null),
-    label: criterion.string('label', null),
+    min: toLimit(criterion.string('min', '')),
+    max: toLimit(criterion.string('max', '')),
+    label: criterion.string('label', '') || null,
     extraDescriptionHtml: criterion.string('extra_description_html', '') || null,
     stepId: criterion.id('fund_criteria_step_id', null),
     groupId: criterion.id('fund_criteria_group_id', null),
@@ -47,8 +49,13 @@ function toQuestion(criterion: Fields<Schemas['FundCriterion']>): CriterionQuest
   };
 }
 
+/** A limit of numbers; what is none, such as a date, only the platform checks. */
+function toLimit(text: string): number | null {
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
 export function toOption(option: Fields<{ value: string; name: string }>): AnswerOption {
-  return { value: option.string('value'), name: option.string('name') };
+  return { value: option.string('value'), name: option.string('name', null) ?? option.string('value') };
 }
 
 /** An operator that is newer than the shop is a mismatch: what is asked must not be guessed. */
@@ -56,7 +63,7 @@ function toRule(rule: Fields<{ record_type_key: string; operator: string; value:
   return {
     recordTypeKey: rule.string('record_type_key'),
     operator: rule.oneOf('operator', CRITERION_OPERATORS),
-    value: rule.string('value'),
+    value: rule.string('value', ''),
   };
 }
 

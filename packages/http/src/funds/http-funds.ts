@@ -182,7 +182,7 @@ function toCriterion(criterion: Fields<Schemas['FundCriterion']>): Criterion {
     recordTypeName: criterion.string('record_type_name', null) ?? criterion.object('record_type').string('name'),
     ...toCondition(criterion),
     showAttachment: criterion.boolean('show_attachment'),
-    title: criterion.string('title', null),
+    title: criterion.string('title', '') || null,
     descriptionHtml: criterion.string('description_html', null),
     isValid: criterion.boolean('is_valid', null),
     hasRecord: criterion.boolean('has_record', null),

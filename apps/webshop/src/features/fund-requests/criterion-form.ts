@@ -61,7 +61,12 @@ export class CriterionForm {
       initial: { answer: answerTo(criterion, draft.content), files: null },
       rules: { answer: (answer) => this.#sentenceOf(answer), files: () => this.#fileProblems() },
       write: { answer: (answer) => ({ answer: writtenAnswer(criterion, answer) }) },
-      serverNames: { 'records.0.value': 'answer', 'records.0': criterion.showAttachment ? 'files' : 'answer' },
+      serverNames: {
+        'records.0.value': 'answer',
+        'records.0.fund_criterion_id': 'answer',
+        'records.0.record_type_key': 'answer',
+        'records.0': criterion.showAttachment ? 'files' : 'answer',
+      },
       draft: formInDraft(draft, ({ answer }) => answerCriterion(draft.content, criterion, answer)),
       failures,
     });

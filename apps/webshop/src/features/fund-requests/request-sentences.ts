@@ -29,6 +29,8 @@ const ANSWERS = {
   must_be_at_most: 'fundRequests.answer.mustBeAtMost',
   must_be_equal: 'fundRequests.answer.mustBeEqual',
   must_differ: 'fundRequests.answer.mustDiffer',
+  below_least: 'fundRequests.answer.mustBeAtLeast',
+  above_greatest: 'fundRequests.answer.mustBeAtMost',
   file_missing: 'fundRequests.answer.fileMissing',
 } as const satisfies Record<AnswerRefusal, TextKey>;
 
@@ -67,7 +69,8 @@ function plainSentence(problem: AnswerRefusal, criterion: Criterion): Sentence {
   const dates: Partial<Record<AnswerRefusal, TextKey>> = DATES;
   const key = (criterionControl(criterion) === 'date' ? dates[problem] : undefined) ?? ANSWERS[problem];
   const limit = problem === 'file_missing' ? '' : limitOf(criterion, problem);
-  return { key, values: { limit, title: questionLabel(criterion) } };
+  const amount = criterionControl(criterion) === 'currency' ? parseMoney(limit) : null;
+  return { key, values: { limit: amount === null ? limit : formatAmount(amount), title: questionLabel(criterion) } };
 }
 
 function typedAmount(criterion: Criterion, typed: string): Money | null {
@@ -79,15 +82,6 @@ export function contactSentence(problem: ContactProblem): Sentence {
   return { key: CONTACTS[problem], values: { min: CONTACT_LENGTH.min, max: CONTACT_LENGTH.max } };
 }
 
-type NamedStep =
-  | 'email_setup'
-  | 'criteria'
-  | 'confirm_criteria'
-  | 'card_address'
-  | 'contact_information'
-  | 'application_overview'
-  | 'done';
-
 const STEPS = {
   email_setup: 'fundRequests.step.email',
   criteria: 'fundRequests.step.criteria',
@@ -96,7 +90,7 @@ const STEPS = {
   contact_information: 'fundRequests.step.contact',
   application_overview: 'fundRequests.step.overview',
   done: 'fundRequests.step.done',
-} as const satisfies Record<NamedStep, TextKey>;
+} as const satisfies Record<Exclude<RequestStep, `${'step' | 'group' | 'criterion'}-${string}`>, TextKey>;
 
 /** What is asked, in the words of the control. */
 export function questionLabel({ question, title, recordTypeName }: Criterion): string {
