@@ -60,10 +60,10 @@ export class ReserveChoice {
     return this.chosen === null || this.options.filter(canPay).length > 1;
   }
 
-  /** Whether the resident pays a part, here or online, so that there is a step for it: already before the choice when every voucher asks it. */
+  /** Whether the resident pays a part to the provider, so that there is a step for it: already before the choice when every voucher asks it. */
   get paysExtra(): boolean {
     const paying = this.chosen === null ? this.options.filter(canPay) : [this.chosen];
-    return paying.length > 0 && paying.every(({ ownPayment, online }) => ownPayment + online > 0);
+    return paying.length > 0 && paying.every(({ ownPayment }) => ownPayment > 0);
   }
 
   /** The voucher that was chosen, whether it can still pay or not: the platform decides. */

@@ -153,10 +153,9 @@ const Steps = observer(function Steps({ model, step, formId, onOutcome }: StepsP
 function stepTitle(step: ReserveStep, { choice }: ReserveProductViewModel, translate: Translate): string {
   const { chosen } = choice;
   if (step !== 'extra') return translate(`reservations.reserve.${step}.title`);
-  if (chosen === null) return translate('reservations.reserve.extra.title', { amount: '' });
-  return chosen.online > 0
-    ? translate('reservations.reserve.online.title', { amount: formatAmount(chosen.online) })
-    : translate('reservations.reserve.extra.title', { amount: formatAmount(chosen.ownPayment) });
+  return translate('reservations.reserve.extra.title', {
+    amount: chosen === null ? '' : formatAmount(chosen.ownPayment),
+  });
 }
 
 const Step = observer(function Step(props: { readonly step: ReserveStep; readonly model: ReserveProductViewModel }) {
