@@ -1,4 +1,5 @@
 import { isUncertain, type Failure } from '../shared/failure.ts';
+import type { WholeList } from '../shared/page.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { madeSince, unpaidIn } from './made-since.ts';
 import type { PayingVoucher } from './paying-vouchers.ts';
@@ -45,8 +46,7 @@ export class ReserveProduct {
       reservations.listAll({ productId: order.productId }),
     ]);
     const made = known === null ? ok(null) : madeSince(before, known, order);
-    const found =
-      (made.ok ? made.value : null) ?? (before.ok && shown.online > 0 ? unpaidIn(before.value.items) : null);
+    const found = (made.ok ? made.value : null) ?? unpaidOf(shown, before);
     if (found !== null) return ok(outcomeOf(found));
     if (!now.ok) return now;
     const change = await changeSince(shown, now.value, vouchers);
@@ -75,4 +75,9 @@ export class ReserveProduct {
     // After a timeout the platform may still be busy with the order.
     return made.ok && failure.kind !== 'timeout' ? err(failure) : ok({ kind: 'unknown' });
   }
+}
+
+/** The order that waits for its payment, such as of another tab, before one that is paid online too; null without one. */
+function unpaidOf({ online }: PayingVoucher, before: Result<WholeList<Reservation>, Failure>): Reservation | null {
+  return before.ok && online > 0 ? unpaidIn(before.value.items) : null;
 }
