@@ -99,7 +99,8 @@ describe('coming back from the payment page', () => {
     const shop = await open('reservations-with-extra-payment', '/');
     await settle(shop, outcome);
     await shop.load(RETURNED);
-    await screen.findByText(sentence);
+    // Also when it becomes so while the page asks, of which nothing else would be heard.
+    expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull();
     expect(screen.getAllByText(badge).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /Betaal/ })).toBeNull();
   });
@@ -178,7 +179,7 @@ describe('a reservation that waits for its payment', () => {
       times: 1,
     });
     await press(shop, 'button', /^Betaal €\s8,-$/);
-    await screen.findByText(/Betalen kan nu niet\. Er is niets betaald/);
+    await screen.findByText(/De betaalpagina kan nu niet open\. Heeft u al betaald/);
     await press(shop, 'button', /^Betaal €\s8,-$/);
     await waitFor(() => expect(shop.left).toHaveLength(1));
   });
@@ -217,7 +218,7 @@ describe('cancelling after an online payment', () => {
     await press(shop, 'button', 'Annuleer reservering');
     await dialog('Wilt u deze reservering annuleren?');
     await pressIn(shop, 'Ja, annuleer');
-    await dialog('Annuleren kan niet meer');
+    await dialog('Annuleren kan nog niet');
     await screen.findByText(/Wacht nog 60 minuten/);
   });
 

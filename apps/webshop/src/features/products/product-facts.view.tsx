@@ -3,6 +3,7 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { observer } from 'mobx-react-lite';
@@ -26,18 +27,9 @@ export const ProductFacts = observer(function ProductFacts(props: {
   const language = useLanguage();
   const settings = useService(Settings);
   const { expireAt, stockAmount, soldOut, expired } = product;
-  const pays = model.face?.pays.kind;
-  const isReservable = canReserve(product) && (pays === 'nothing' || pays === 'part');
+  const cancel = canReserve(product) ? cancelText(settings, model.face?.pays, translate) : null;
   const facts: readonly { readonly key: string; readonly picture: Elements; readonly text: string }[] = [
-    ...(isReservable
-      ? [
-          {
-            key: 'cancel',
-            picture: <IconRotate {...icon} />,
-            text: cancelText(settings, translate),
-          },
-        ]
-      : []),
+    ...(cancel === null ? [] : [{ key: 'cancel', picture: <IconRotate {...icon} />, text: cancel }]),
     ...(expireAt === null || expired
       ? []
       : [
@@ -75,8 +67,10 @@ export const ProductFacts = observer(function ProductFacts(props: {
   );
 });
 
-/** How long a reservation can be cancelled. */
-function cancelText({ platform }: Pick<Settings, 'platform'>, translate: Translate): string {
+/** How long a reservation can be cancelled; null when none can be made. */
+function cancelText({ platform }: Pick<Settings, 'platform'>, pays: WhatYouPay | undefined, translate: Translate) {
+  if (pays?.kind !== 'nothing' && pays?.kind !== 'part') return null;
+  if (pays.kind === 'part' && pays.paysOnline) return translate('products.product.cancelAfterPaying');
   if (platform?.hasCancelTerm === false) return translate('products.product.cancelUntilYes');
   return translate('products.product.cancel', { days: CANCEL_DAYS });
 }

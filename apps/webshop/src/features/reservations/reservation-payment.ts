@@ -108,7 +108,7 @@ export class ReservationPayment {
       },
       failed: (error) => {
         if (error.kind !== 'unexpected' && error.kind !== 'forbidden') return this.action.report(error);
-        this.action.explain({ key: 'reservations.pay.cannotStart' }, error);
+        this.action.explain({ key: 'reservations.pay.cannotOpen' }, error);
       },
     });
   }

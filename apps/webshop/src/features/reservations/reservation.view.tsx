@@ -142,12 +142,14 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
         </div>
         <div className="stack--wide">
           <div className="stack">
+            <PayPart reservation={reservation} payment={model.payment} />
             {parts.face.hasCode ? (
               <CollectBy reservation={reservation} today={model.today} />
             ) : reservation.state === 'waiting' ? null : (
-              <p className="reservation__say">{situationSentence(reservation, parts.context)}</p>
+              <p className="reservation__say" role={reservation.extraPayment === null ? undefined : 'status'}>
+                {situationSentence(reservation, parts.context)}
+              </p>
             )}
-            <PayPart reservation={reservation} payment={model.payment} />
             <Where {...parts} />
             <Tools {...parts} />
           </div>
@@ -315,10 +317,10 @@ function factsOf(
   const { amount, amountExtra, extraPayment, notes, price } = reservation;
   const birthDate = notes.birthDate === null ? null : formatDate(notes.birthDate, language);
   const ownPayment = price !== null && price !== amount && amountExtra === 0 ? formatAmount(price) : null;
-  const online = amountExtra === 0 ? null : formatAmount(amountExtra);
+  const online = extraPayment?.state === 'paid' ? formatAmount(amountExtra) : null;
   const facts: readonly (readonly [string, string | null])[] = [
     [translate('reservations.details.price'), ownPayment],
-    [translate(extraPayment?.state === 'paid' ? 'reservations.details.online' : 'reservations.pay.online'), online],
+    [translate('reservations.details.online'), online],
     [translate('reservations.details.for'), nameOf(reservation)],
     [translate('reservations.details.born'), birthDate],
     [translate('reservations.details.phone'), notes.phone],

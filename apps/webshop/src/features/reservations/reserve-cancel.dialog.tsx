@@ -47,13 +47,15 @@ const TITLES = {
   question: 'reservations.cancel.title',
   done: 'reservations.cancel.done',
   refused: 'reservations.cancel.refused',
+  not_yet: 'reservations.details.paidOnline',
 } as const;
 
 type Step = keyof typeof TITLES;
 
-function stepOf({ canceled, refusal }: ReserveCancelViewModel): Step {
+function stepOf({ canceled, refusal, isBlocked }: ReserveCancelViewModel): Step {
   if (canceled !== null) return 'done';
-  return refusal === null ? 'question' : 'refused';
+  if (refusal === null) return 'question';
+  return isBlocked ? 'not_yet' : 'refused';
 }
 
 type PartProps = Pick<DialogProps<'reserve-cancel'>, 'params'> & { readonly model: ReserveCancelViewModel };
@@ -79,8 +81,8 @@ const Foot = observer(function Foot(props: PartProps & { readonly step: Step; re
   }
   return (
     <>
-      {step === 'refused' ? <ReachProvider organization={model.product.value?.organization ?? null} /> : null}
-      <Button appearance={step === 'refused' ? 'subtle' : 'primary'} onClick={onClose}>
+      {step === 'done' ? null : <ReachProvider organization={model.product.value?.organization ?? null} />}
+      <Button appearance={step === 'done' ? 'primary' : 'subtle'} onClick={onClose}>
         {translate('shell.close')}
       </Button>
     </>
@@ -109,7 +111,7 @@ const Question = observer(function Question(props: PartProps) {
           <span>{daysText('reservations.cancel.days', model.window, { translate, language, provider })}</span>
         </p>
       )}
-      {params.reservation.extraPayment === null ? null : <p>{translate('reservations.cancel.afterPayment')}</p>}
+      {model.isBlocked ? <p>{translate('reservations.cancel.afterPayment')}</p> : null}
       <p className="text-subtle">{translate('reservations.cancel.noUndo')}</p>
     </>
   );

@@ -28,6 +28,8 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   canceled: Reservation | null = null;
   /** Why it cannot be cancelled (any more), in place of the question; null while it can. */
   refusal: Sentence | null = null;
+  /** Whether an online payment keeps her from cancelling for a while. */
+  isBlocked = false;
   /** The product, for the ways to reach its provider; read when the resident has to call. */
   readonly product = new Load<Product>();
   readonly cancelling: Action;
@@ -66,7 +68,8 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
   start(reservation: Reservation): void {
     this.cancelling.open();
     this.window ??= cancelWindow(reservation, this.today);
-    if (this.window === null && !isCancelBlockedByPayment(reservation)) this.#explain(reservation, 'not_possible');
+    this.isBlocked = isCancelBlockedByPayment(reservation);
+    if (this.window === null && !this.isBlocked) this.#explain(reservation, 'not_possible');
   }
 
   stop(): void {
@@ -94,6 +97,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
 
   #explain(now: Reservation, code: CancelRefusal, reason: string | null = null): void {
     const { product } = now;
+    this.isBlocked = isCancelBlockedByPayment(now);
     this.refusal = reason === null ? refusalSentence(code, now) : { literal: reason };
     void this.product.load((signal) => this.#products.read(product.id, { signal }));
   }
