@@ -123,14 +123,8 @@ describe('a resident with more than a page of vouchers, drafts and requests', ()
     expect(pageText()).toContain(`Saldo ${balance()}`);
   });
 
-  it('sees the totals of all reimbursements', async () => {
+  it('sees the numbers of all reimbursements', async () => {
     await open('/declaraties');
-    const drafts = rows()
-      .table('reimbursements')
-      .where('state', 'draft')
-      .filter(({ title }) => title?.startsWith('Bon '));
-    const total = formatAmount(money(sum(drafts.map(({ amount }) => amount ?? 0))));
-    await expect.poll(pageText).toContain(`Nog niet verstuurd:${spaced(total)}`);
     await expect.poll(pageText).toContain(`Concept ${RESIDENT.drafts}`);
   });
 });

@@ -103,7 +103,7 @@ describe('a lost answer', () => {
     await shop.mock.addFault({ path: `${CALLS}/3`, method: 'DELETE', times: 1, drop: false, status: null, ...LOST });
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
-    await toast('Verwijderd!');
+    await toast('Declaratie geannuleerd.');
     expect(rows(shop).some(({ id }) => id === 3)).toBe(false);
   });
 });

@@ -293,7 +293,7 @@ describe('a reimbursement', () => {
     expect(storedAs(shop, 'Contributie turnen')).toHaveLength(1);
     await press(shop, 'button', 'Annuleer declaratie');
     await press(shop, 'button', 'Ja, annuleer');
-    await toast('Verwijderd!');
+    await toast('Declaratie geannuleerd.');
     await arrivesAt(shop, '/declaraties?cancelled=3');
     await waitFor(() => expect(screen.queryByText('Contributie turnen')).toBeNull());
     expect(storedAs(shop, 'Contributie turnen')).toEqual([]);

@@ -207,7 +207,7 @@ const MONEY: readonly ActionRow[] = [
     before: [press(/^(Annuleer|Trek)/)],
     press: /^Ja,/,
     sends: /^(DELETE|PATCH|POST) \/platform\/reimbursements\/\{id\}/,
-    done: /Verwijderd!|geannuleerd/,
+    done: /geannuleerd/,
   },
   {
     ...MARK,

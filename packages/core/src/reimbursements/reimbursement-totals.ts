@@ -13,8 +13,6 @@ export interface ReimbursementTotals {
   readonly received: Money;
   /** Pending, while the voucher is valid. */
   readonly underWay: Money;
-  /** In drafts that can still be submitted. */
-  readonly notSent: Money;
   readonly counts: Readonly<Record<KnownReimbursementState, number>>;
   /** Those that are in none of these, because they cannot be read or their state is unknown. */
   readonly uncounted: number;
@@ -31,7 +29,6 @@ export function reimbursementTotals(
   return {
     received: sumOf((item) => item.state === 'approved' && item.resolvedOn?.startsWith(year) === true),
     underWay: sumOf((item) => situationOf(item) === 'pending'),
-    notSent: sumOf((item) => situationOf(item) === 'draft'),
     counts: {
       draft: countOf('draft'),
       pending: countOf('pending'),

@@ -37,14 +37,15 @@ export class ReimbursementCancelViewModel implements ViewModel {
     this.action.close();
   }
 
-  /** Cancels once. Says "Verwijderd!" and calls `onCancelled`, also when the dialog was closed meanwhile. */
+  /** Cancels once. Says so and calls `onCancelled`, also when the dialog was closed meanwhile. */
   confirm({ reimbursement, onCancelled, onRefused }: DialogParams['reimbursement-cancel']): Promise<void> {
     const refuse = (): void => {
       this.isRefused = true;
       onRefused();
     };
     return this.action.run(() => this.#cancel.run(reimbursement), {
-      done: () => this.#done(onCancelled),
+      done: () =>
+        this.#done(reimbursement.state === 'draft' ? 'shell.removed' : 'reimbursements.cancel.done', onCancelled),
       refused: () => {
         const decided = { key: 'reimbursements.cancel.decided' } as const;
         if (this.action.isOpen) this.action.refuse(decided);
@@ -58,8 +59,8 @@ export class ReimbursementCancelViewModel implements ViewModel {
     });
   }
 
-  #done(onCancelled: () => void): void {
-    this.#toasts.show('positive', { key: 'reimbursements.cancel.done' });
+  #done(key: 'shell.removed' | 'reimbursements.cancel.done', onCancelled: () => void): void {
+    this.#toasts.show('positive', { key });
     onCancelled();
     this.#dialogs.close();
   }

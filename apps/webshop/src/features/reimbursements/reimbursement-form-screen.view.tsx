@@ -130,9 +130,7 @@ const Problem = observer(function Problem({ model }: ModelProps) {
           <p>{translate(`reimbursements.form.overtaken.${overtaken}`)}</p>
           <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
         </>
-      ) : (
-        <p>{translate('reimbursements.form.safe')}</p>
-      )}
+      ) : null}
     </Notice>
   );
 });

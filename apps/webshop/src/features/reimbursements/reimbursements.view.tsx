@@ -135,24 +135,14 @@ function KnownTotals({ totals }: { readonly totals: ReimbursementTotals }) {
   return (
     <div className="claims-total">
       <dl>
-        <div>
-          <dt>{translate('reimbursements.list.received')}</dt>
-          <dd className="figures" translate="no">
-            {formatAmount(totals.received)}
-          </dd>
-        </div>
-        <div>
-          <dt>{translate('reimbursements.list.underWay')}</dt>
-          <dd className="figures" translate="no">
-            {formatAmount(totals.underWay)}
-          </dd>
-        </div>
-        <div>
-          <dt>{translate('reimbursements.list.notSent')}</dt>
-          <dd className="figures" translate="no">
-            {formatAmount(totals.notSent)}
-          </dd>
-        </div>
+        {(['received', 'underWay'] as const).map((sum) => (
+          <div key={sum}>
+            <dt>{translate(`reimbursements.list.${sum}`)}</dt>
+            <dd className="figures" translate="no">
+              {formatAmount(totals[sum])}
+            </dd>
+          </div>
+        ))}
       </dl>
       {count === 0 ? null : <p className="text-sm">{translate('reimbursements.list.uncounted', { count })}</p>}
     </div>
