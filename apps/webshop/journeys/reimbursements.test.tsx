@@ -122,8 +122,14 @@ describe('a new reimbursement', () => {
     expect(screen.getByRole('radio')).toMatchObject({ checked: false });
   });
 
+  it('takes the account over from the one before', async () => {
+    await open({ at: CREATE });
+    expect(await screen.findByLabelText('Uw rekeningnummer (IBAN)')).toHaveProperty('value', 'NL58 TWIN 0123 4567 89');
+    screen.getByText('Dit is de rekening van de vorige keer. Klopt dat nog?');
+  });
+
   it('names everything that is missing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
-    const shop = await open({ at: CREATE });
+    const shop = await open({ scenario: 'no-reimbursements', as: 'kees', at: CREATE });
     const hears = await listen();
     await press(shop, 'button', 'Verstuur declaratie');
     await screen.findByText('Er zijn 5 fouten');

@@ -14,7 +14,7 @@ interface Owner {
 /** The ports of reading what the form of a reimbursement needs. */
 export interface ReadReimbursementContextPorts {
   readonly vouchers: VoucherListing;
-  readonly reimbursements: Pick<Reimbursements, 'read' | 'storesDrafts'>;
+  readonly reimbursements: Pick<Reimbursements, 'list' | 'read' | 'storesDrafts'>;
   /** The resident; null until read. */
   readonly session: { readonly identity: Owner | null; refresh(): Promise<Result<Owner, Failure>> };
 }
@@ -26,6 +26,8 @@ export interface ReimbursementContext {
   readonly reimbursement: Reimbursement | null;
   /** What was refused, when the new one begins with its answers; null otherwise. */
   readonly again: Reimbursement | null;
+  /** The newest one with an account number, which a new one takes over; null without one. */
+  readonly last: Reimbursement | null;
   /** Whether the platform stores what is not finished. */
   readonly storesDrafts: boolean;
   /** The resident's address, which is the secret of the draft on this device. */
@@ -47,11 +49,12 @@ export class ReadReimbursementContext {
     options?: ReadOptions,
   ): Promise<Result<ReimbursementContext, Failure>> {
     const { session, reimbursements } = this.#ports;
-    const [owner, vouchers, reimbursement, refused, drafts] = await Promise.all([
+    const [owner, vouchers, reimbursement, refused, last, drafts] = await Promise.all([
       session.identity === null ? session.refresh() : ok(session.identity),
       readReimbursableVouchers(this.#ports.vouchers, options),
       id === null ? ok(null) : reimbursements.read(id, options),
       this.#readRefused(again, options),
+      id === null && again === null ? this.#readLast(options) : null,
       reimbursements.storesDrafts(),
     ]);
     if (!owner.ok) return owner;
@@ -62,6 +65,7 @@ export class ReadReimbursementContext {
       vouchers: vouchers.value,
       reimbursement: reimbursement.value,
       again: refused,
+      last,
       // A platform of which this is not known refuses a draft itself, with its reason.
       storesDrafts: !drafts.ok || drafts.value,
       owner: address,
@@ -73,5 +77,11 @@ export class ReadReimbursementContext {
   async #readRefused(id: string | null, options?: ReadOptions): Promise<Reimbursement | null> {
     const read = id === null ? null : await this.#ports.reimbursements.read(id, options);
     return read?.ok === true && read.value.state === 'declined' ? read.value : null;
+  }
+
+  /** Without it the resident types the account number again. */
+  async #readLast(options?: ReadOptions): Promise<Reimbursement | null> {
+    const listed = await this.#ports.reimbursements.list({ page: 1 }, options);
+    return listed.ok ? (listed.value.items.find(({ iban }) => iban !== null) ?? null) : null;
   }
 }

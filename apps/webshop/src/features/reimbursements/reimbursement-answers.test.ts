@@ -11,6 +11,7 @@ const start: ReimbursementStart = {
   vouchers: [NOOR, ILYAS],
   reimbursement: null,
   again: null,
+  last: null,
   stored: null,
   voucherAddress: null,
   email: 's@post.example',
@@ -75,6 +76,18 @@ describe('the form begins', () => {
     expect(stored?.earlier).toMatchObject({ voucherId: '7001', title: 'Bril', amount: 1895, iban: null, files: ['a'] });
     expect(beginReimbursement({ ...start, stored, reimbursement: aReimbursement() })).toMatchObject({
       answers: { voucherId: '7001', title: 'Bril', amount: 'veel', iban: '', files: ['a'] },
+    });
+  });
+
+  it('with the account of the one before, unless one was typed', () => {
+    const last = aReimbursement({ ibanName: 'S. de Wit' });
+    const { answers, isAccountKnown } = beginReimbursement({ ...start, last });
+    expect(answers).toMatchObject({ iban: 'NL02 ABNA 0123 4567 89', ibanName: 'S. de Wit', title: '', amount: '' });
+    expect(isAccountKnown).toBe(true);
+    const stored = readReimbursementDraft({ answers: { iban: 'NL1' }, files: [] });
+    expect(beginReimbursement({ ...start, last, stored })).toMatchObject({
+      answers: { iban: 'NL1', ibanName: '' },
+      isAccountKnown: false,
     });
   });
 

@@ -4,7 +4,7 @@ import type { ReimbursementAnswers } from '@stadstegoed/core/reimbursements/reim
 import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { writeAmount } from '@stadstegoed/core/shared/typed-number.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import type { ReimbursementDraft } from './reimbursement-draft.ts';
+import { EMPTY_REIMBURSEMENT, type ReimbursementDraft } from './reimbursement-draft.ts';
 
 /** What the form begins with. */
 export interface ReimbursementStart {
@@ -14,6 +14,8 @@ export interface ReimbursementStart {
   readonly reimbursement: Reimbursement | null;
   /** What was refused before; its answers are those of the new one, but not its receipts. */
   readonly again: Reimbursement | null;
+  /** The one before, for the account of a new one. */
+  readonly last: Reimbursement | null;
   /** What this device kept; it is newer than what the platform has. */
   readonly stored: ReimbursementDraft | null;
   /** `voucher_address` of the address; null without one. */
@@ -28,19 +30,25 @@ export interface ReimbursementBeginning {
   readonly files: readonly DraftFile[];
   /** Whether a voucher was named that cannot be chosen: of another resident, ended, or without reimbursements. */
   readonly isVoucherMissing: boolean;
+  /** Whether the account is that of the one before. */
+  readonly isAccountKnown: boolean;
 }
 
 /** The content that the form begins with: of this device, else of the platform, else empty. */
 export function beginReimbursement(start: ReimbursementStart): ReimbursementBeginning {
-  const { stored, reimbursement, again } = start;
+  const { stored, reimbursement, again, last } = start;
   const before = reimbursement ?? again;
-  const base = stored?.answers ?? (before === null ? empty(start.email) : answersOf(before));
+  const base =
+    stored?.answers ??
+    (before === null ? { ...EMPTY_REIMBURSEMENT.answers, email: start.email ?? '' } : answersOf(before));
   const files = stored?.files ?? filesOf(reimbursement);
   const { voucherId, isMissing } = chooseVoucher(start, base.voucherId);
+  const account = last === null || base.iban + base.ibanName !== '' ? base : answersOf(last);
   return {
-    answers: { ...base, voucherId, files: storedUids(files) },
+    answers: { ...base, iban: account.iban, ibanName: account.ibanName, voucherId, files: storedUids(files) },
     files,
     isVoucherMissing: isMissing,
+    isAccountKnown: account !== base,
   };
 }
 
@@ -60,19 +68,6 @@ function chooseVoucher({ vouchers, voucherAddress }: ReimbursementStart, chosenB
 
 function named(voucher: Voucher | undefined): VoucherChosen {
   return { voucherId: voucher?.id ?? null, isMissing: voucher === undefined };
-}
-
-function empty(email: string | null): ReimbursementAnswers {
-  return {
-    voucherId: null,
-    title: '',
-    amount: '',
-    description: '',
-    files: [],
-    iban: '',
-    ibanName: '',
-    email: email ?? '',
-  };
 }
 
 /** What this device keeps of a reimbursement that the resident cancels: the platform removes it, but a mistake in it is easily mended. */

@@ -39,9 +39,9 @@ export interface UnsentReimbursement extends Pick<ReimbursementDraft, 'answers'>
   readonly savedAt: Instant;
 }
 
-/** Whether a draft has something to continue with: a voucher and an e-mail address are filled in by the form itself. */
-export function isBegun({ answers: { title, amount, description, iban, files } }: ReimbursementDraft): boolean {
-  return files.length > 0 || [title, amount, description, iban].some((text) => text !== '');
+/** Whether a draft has something to continue with: a voucher, an account and an e-mail address are filled in by the form itself. */
+export function isBegun({ answers: { title, amount, description, files } }: ReimbursementDraft): boolean {
+  return files.length > 0 || title + amount + description !== '';
 }
 
 /** Reads stored content; null when it has another shape, because another version of the shop may have written it. */

@@ -117,6 +117,12 @@ export class ReimbursementForm {
     return this.#problemOf('iban', this.form.values) === null;
   }
 
+  /** Whether the account is still the one that was taken over. */
+  get isAccountKnown(): boolean {
+    const { isAccountKnown, answers } = this.#options.beginning;
+    return isAccountKnown && answers.iban === this.form.values.iban;
+  }
+
   /** Whether these fields can be sent as they are. */
   areRight(fields: readonly ReimbursementField[]): boolean {
     return this.uploads.isSettled && fields.every((field) => this.#problemOf(field, this.form.values) === null);

@@ -34,7 +34,9 @@ async function open(overrides: Partial<Reimbursements> = {}, id: string | null =
   const update = vi.fn<Reimbursements['update']>(overrides.update ?? (async () => ok(aReimbursement({ id: '310' }))));
   const list = vi.fn<Reimbursements['listAll']>(overrides.listAll ?? (async () => ok(singlePage([]))));
   const read = overrides.read ?? (async () => ok(aReimbursementDraft()));
-  const port = stubPort<Reimbursements>({ create, update, listAll: list, read, storesDrafts: async () => ok(true) });
+  const last = async () => ok(singlePage([]));
+  const lists = { list: last, listAll: list, storesDrafts: async () => ok(true) };
+  const port = stubPort<Reimbursements>({ create, update, read, ...lists });
   const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([VOUCHER])));
   const upload = async ({ file }: { readonly file: { readonly name: string } }) =>
     ok(aStoredFile({ uid: `uid-${file.name}`, originalName: file.name }));

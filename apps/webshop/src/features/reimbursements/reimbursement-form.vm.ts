@@ -235,14 +235,14 @@ export class ReimbursementFormViewModel implements ViewModel<ReimbursementFormPa
   }
 
   /** Shows the form; a reimbursement that is no draft any more has its own screen. */
-  #begin({ vouchers, reimbursement, again, email }: ReimbursementContext): void {
+  #begin({ vouchers, reimbursement, again, last, email }: ReimbursementContext): void {
     if (reimbursement !== null && !isEditable(reimbursement)) {
       void this.draft.wipe();
       return this.#navigation.go(goTo('reimbursement', { id: reimbursement.id }), { replace: true });
     }
     const { voucherAddress } = this.#params;
     const stored = this.draft.kept;
-    const beginning = beginReimbursement({ vouchers, reimbursement, again, stored, voucherAddress, email });
+    const beginning = beginReimbursement({ vouchers, reimbursement, again, last, stored, voucherAddress, email });
     this.isVoucherMissing = beginning.isVoucherMissing;
     this.claim = new ReimbursementForm({
       beginning,

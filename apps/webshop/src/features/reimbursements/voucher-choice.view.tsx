@@ -1,4 +1,7 @@
-import { ChoiceCard } from '@stadstegoed/ui/choice-card/choice-card.tsx';
+import { balanceAfter } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -6,8 +9,8 @@ import { observer } from 'mobx-react-lite';
 import { useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { ReimbursementForm } from './reimbursement-form.ts';
+import { tintOfFund } from './reimbursement-card-data.ts';
 import { payerOf } from './reimbursement-texts.ts';
-import { voucherOption, type VoucherOption } from './voucher-options.ts';
 
 /** The vouchers that can pay, each with its balance; the chosen one also with its balance afterwards. */
 export const VoucherChoice = observer(function VoucherChoice(props: {
@@ -24,41 +27,59 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
           {translate('reimbursements.noVoucher.title')}
         </p>
       )}
-      {vouchers.map((voucher, index) => {
-        const isChosen = form.values.voucherId === voucher.id;
-        const option = voucherOption(voucher, isChosen ? form.values.amount : '');
-        return (
-          <div key={voucher.id} className={`reimbursement-voucher ${tintClass(option.tint)}`}>
-            <ChoiceCard
-              id={index === 0 ? id : `${id}-${index}`}
-              name={id}
-              value={option.id}
-              checked={isChosen}
-              onChange={claim.chooseVoucher}
-              icon={<Picture url={option.picture} />}
-              title={payerOf(option.fund, option.owner, translate)}
-              text={<Balance option={option} />}
-            />
-          </div>
-        );
-      })}
+      {vouchers.map((voucher, index) => (
+        <VoucherRow
+          key={voucher.id}
+          voucher={voucher}
+          id={index === 0 ? id : `${id}-${index}`}
+          group={id}
+          claim={claim}
+        />
+      ))}
     </FieldGroup>
   );
 });
 
-function Balance({ option }: { readonly option: VoucherOption }) {
+/** One voucher on a row: the button, its picture where there is space, its name and its balance. */
+const VoucherRow = observer(function VoucherRow(props: {
+  readonly voucher: Voucher;
+  readonly id: string;
+  readonly group: string;
+  readonly claim: ReimbursementForm;
+}) {
+  const { voucher, id, group, claim } = props;
   const translate = useTexts();
-  if (option.now === null) return null;
-  const now = formatAmount(option.now);
+  const { fund, amount } = voucher;
+  const isChosen = claim.form.values.voucherId === voucher.id;
+  const after = amount === null || !isChosen ? null : balanceAfter(amount, claim.form.values.amount);
+  const picture = pictureUrl(fund.logo, 'thumbnail', 'small', 'large');
   return (
-    <span>
-      {option.after === null
-        ? translate('reimbursements.form.now', { now })
-        : translate('reimbursements.form.nowAndAfter', { now, after: formatAmount(option.after) })}
-    </span>
+    <label className={`stads-choice-card reimbursement-voucher ${tintClass(tintOfFund(fund))}`}>
+      <input
+        type="radio"
+        id={id}
+        name={group}
+        value={voucher.id}
+        checked={isChosen}
+        onChange={() => claim.chooseVoucher(voucher.id)}
+      />
+      <span className="stads-choice-card__icon">
+        {picture === null ? null : <img src={picture} alt="" width="64" height="48" loading="lazy" decoding="async" />}
+      </span>
+      <span className="stads-choice-card__text">
+        <strong>{payerOf(fund.name, voucherOwner(voucher), translate)}</strong>{' '}
+        {after === null ? null : (
+          <small>{translate('reimbursements.form.after', { amount: formatAmount(after) })}</small>
+        )}
+      </span>{' '}
+      {amount === null ? null : (
+        <span>
+          <span className="visually-hidden">{translate('reimbursements.line.now')}</span>{' '}
+          <strong className="figures" translate="no">
+            {formatAmount(amount)}
+          </strong>
+        </span>
+      )}
+    </label>
   );
-}
-
-function Picture({ url }: { readonly url: string | null }) {
-  return url === null ? null : <img src={url} alt="" width="64" height="48" loading="lazy" decoding="async" />;
-}
+});
