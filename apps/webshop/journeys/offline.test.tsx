@@ -51,6 +51,17 @@ describe('a resident without a network', () => {
     expect(screen.getAllByText('Kindtegoed').length).toBeGreaterThan(0);
   });
 
+  it('sees again what a voucher was worth first, which is read beside it', async () => {
+    const shop = await openVouchers();
+    shop.isOffline = true;
+    await shop.load(firstVoucher());
+    await screen.findByText(AS_OF);
+    expect(screen.queryByText(/^over van/)).toBeNull();
+    shop.isOffline = false;
+    fireEvent(window, new Event('online'));
+    await screen.findByText(/^over van/);
+  });
+
   it('sees the newest state by itself when the browser says nothing, but the platform answers again', async () => {
     const shop = await openVouchers();
     shop.isOffline = true;

@@ -8,6 +8,7 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router';
+import { useRetryWhenBack } from '../../lib/load/connection.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { HaveCode } from '../../lib/links/have-code.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
@@ -61,6 +62,7 @@ const VoucherBody = observer(function VoucherBody(props: {
   const { voucher, model } = props;
   // Without a network the note of the voucher reads it again.
   const isFollowed = paysHere(voucher) && voucher.offlineCopy === undefined;
+  useRetryWhenBack(model.pending.state === 'failed', () => void model.pending.retry());
   useWhileVisible(isFollowed, PAYMENT_LOOK_EVERY, () => void model.lookForPayment());
   return (
     <>
