@@ -60,14 +60,14 @@ describe('the page of a voucher', () => {
 
   it('leads to a reimbursement with this voucher where the fund allows it', async () => {
     await showVoucher();
-    const link = await screen.findByRole('link', { name: 'Declareer' });
+    const link = await screen.findByRole('link', { name: 'Vraag geld terug' });
     expect(link.getAttribute('href')).toBe('/declaraties/maken?voucher_address=0x1');
   });
 
   it('does not lead to a reimbursement where the fund does not allow it', async () => {
     await showVoucher(aVoucher({ address: '0x1', fund: aVoucherFund({ allowReimbursements: false }) }));
     await screen.findByRole('button', { name: 'Print' });
-    expect(screen.queryByRole('link', { name: 'Declareer' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Vraag geld terug' })).toBeNull();
   });
 
   it('puts the last day in a calendar [NX-009]', async () => {
@@ -138,6 +138,7 @@ describe('the page of a voucher', () => {
     const history = [{ id: '2', event: 'deactivated' as const, day: aDay('2026-11-21') }];
     const { shell } = await showVoucher(aVoucher({ address: '0x1', state: 'deactivated', history, offices: [office] }));
     expect(screen.queryByText('Geldig tot en met')).toBeNull();
+    screen.getByText(/^niet gebruikt van €\s300,-$/);
     expect(screen.getAllByText('21 november 2026').length).toBeGreaterThan(0);
     const phone = shell.settings.variant.contact.telephone_numer;
     const help = screen.getByText(/Was dit een vergissing/).closest('p') ?? document.body;

@@ -79,10 +79,9 @@ function belowOf(voucher: Voucher, face: VoucherCardData, translate: Translate):
 
 /** What was given first. */
 function totalText({ situation, left }: VoucherCardData, translate: Translate): string | undefined {
-  if (situation === 'stopped' || situation === 'unknown' || left === null) return undefined;
-  return translate(situation === 'expired' ? 'vouchers.unusedOf' : 'vouchers.leftOf', {
-    total: formatAmount(left.total),
-  });
+  if (situation === 'unknown' || left === null) return undefined;
+  const isOver = situation === 'expired' || situation === 'stopped';
+  return translate(isOver ? 'vouchers.unusedOf' : 'vouchers.leftOf', { total: formatAmount(left.total) });
 }
 
 function dayOf({ stateLabel }: Voucher, face: VoucherCardData, { translate, language }: Writing): VoucherTexts['day'] {
