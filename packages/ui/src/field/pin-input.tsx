@@ -1,5 +1,4 @@
 import { digitsOf } from '@stadstegoed/core/shared/typed-text.ts';
-import type { ChangeEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import type { TextInputProps } from './text-input.tsx';
 import './field.css';
@@ -10,18 +9,11 @@ export const PIN_BLOCK_SIZE = 6;
 /** Props of a pin control: the value contains only digits. */
 export type PinInputProps = TextInputProps & {
   readonly blockSize?: number;
-  /** Called when all digits are entered. */
-  readonly onComplete?: (value: string) => void;
 };
 
 /** A pin or one-time code: one control for all digits, so that paste, autofill and screen readers work. */
 export function PinInput(props: PinInputProps) {
-  const { blockSize = PIN_BLOCK_SIZE, className, onChange, onComplete, width: _width, ...rest } = props;
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = digitsOf(event.target.value).slice(0, blockSize);
-    onChange(digits);
-    if (digits.length === blockSize) onComplete?.(digits);
-  };
+  const { blockSize = PIN_BLOCK_SIZE, className, onChange, width: _width, ...rest } = props;
   return (
     <input
       type="text"
@@ -31,7 +23,7 @@ export function PinInput(props: PinInputProps) {
       {...rest}
       style={{ '--stads-pin-figures': blockSize }}
       className={classNames('stads-textbox', 'stads-textbox--pin', className)}
-      onChange={handleChange}
+      onChange={(event) => onChange(digitsOf(event.target.value).slice(0, blockSize))}
     />
   );
 }
