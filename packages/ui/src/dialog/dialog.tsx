@@ -14,6 +14,8 @@ export type DialogProps = {
   readonly title: string;
   /** The text above the title, "Stap 2 van 3"; said after the title. */
   readonly above?: ReactNode;
+  /** What the dialog is for, below the title and said after it. */
+  readonly lead?: ReactNode;
   /** The name of the step, in a dialog with steps: each begins at the title, with focus there. */
   readonly step?: string;
   /** A decorative drawing above the title, which with the text is centred below it. */
@@ -26,10 +28,7 @@ export type DialogProps = {
 };
 
 /** A modal dialog: a bottom sheet on a phone, a centred panel on larger screens. */
-export function Dialog({
-  size = 'medium',
-  ...props
-}: DialogProps & { readonly size?: 'small' | 'medium' | 'wide' | 'full' }) {
+export function Dialog({ size = 'medium', ...props }: DialogProps & { readonly size?: 'small' | 'medium' | 'full' }) {
   return <Modal {...props} className={classNames('stads-dialog', `stads-dialog--${size}`)} />;
 }
 
@@ -42,6 +41,7 @@ function Modal(props: DialogProps & { readonly className: string }) {
   const id = useId();
   const dialog = useNativeDialog(props);
   const hasDrawing = props.drawing !== undefined;
+  const leadId = props.lead === undefined ? undefined : `${id}-lead`;
   return (
     <dialog
       {...dialog}
@@ -61,7 +61,7 @@ function Modal(props: DialogProps & { readonly className: string }) {
             <h2
               key={props.step}
               id={`${id}-title`}
-              aria-describedby={props.above === undefined ? undefined : `${id}-above`}
+              aria-describedby={props.above === undefined ? leadId : `${id}-above`}
               className="stads-heading--2"
             >
               {props.title}
@@ -75,6 +75,11 @@ function Modal(props: DialogProps & { readonly className: string }) {
             icon={<CloseIcon />}
           />
         </div>
+        {leadId && (
+          <p id={leadId} className="stads-dialog__lead">
+            {props.lead}
+          </p>
+        )}
         <div className="stads-dialog__body">{props.children}</div>
         {props.footer === undefined ? null : <div className="stads-dialog__foot">{props.footer}</div>}
       </div>

@@ -12,9 +12,10 @@ function show(open: boolean, onClose = vi.fn<() => void>()) {
       onClose={onClose}
       title="Reserveer zwemles"
       closeLabel="Sluiten"
+      lead="Waarmee wilt u betalen?"
       footer={<button type="button">Ga verder</button>}
     >
-      <p>Waarmee wilt u betalen?</p>
+      <p>Kindtegoed</p>
     </Dialog>
   );
 }
@@ -24,9 +25,10 @@ it('opens as a dialog with its title as accessible name', () => {
   expect(screen.getByRole('dialog', { name: 'Reserveer zwemles' }).hasAttribute('open')).toBe(true);
 });
 
-it('gives focus to its title, so that a screen reader says it first', () => {
+it('gives focus to its title, so that a screen reader says it first, and then what it is for', () => {
   render(show(true));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reserveer zwemles' }));
+  const title = { name: 'Reserveer zwemles', description: 'Waarmee wilt u betalen?' };
+  expect(document.activeElement).toBe(screen.getByRole('heading', title));
 });
 
 it('begins each step at its title, which has the place among the steps as description', () => {

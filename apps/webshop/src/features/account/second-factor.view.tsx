@@ -1,4 +1,4 @@
-import { phoneEnd } from '@stadstegoed/core/account/second-factor.ts';
+import { phoneEnd, type SecondFactor } from '@stadstegoed/core/account/second-factor.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { ChoiceButton } from '@stadstegoed/ui/choice-card/choice-card.tsx';
@@ -9,7 +9,7 @@ import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useId, useState, type SubmitEvent } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -44,10 +44,9 @@ export const SecondFactorDialog = observer(function SecondFactorDialog(props: {
       title={titleOf(task, model, translate)}
       step={`${model.step} ${model.waitsForMessage}`}
       closeLabel={translate('shell.close')}
+      lead={leadOf(task, model, translate)}
     >
       <div className="stack">
-        {task.task === 'confirm' ? <p>{translate('account.factor.why')}</p> : null}
-        {task.task === 'remove' ? <p>{translate('account.factor.removeText')}</p> : null}
         <Step model={model} />
         {model.canChooseAgain ? (
           <Button appearance="subtle" onClick={model.chooseAgain}>
@@ -66,6 +65,29 @@ function titleOf({ task }: AnyFactorTask, { step, pending }: Model, translate: T
   if (step === 'phone') return translate('account.factor.phoneTitle');
   if (step === 'begin' || pending?.kind === 'app') return translate('account.factor.appTitle');
   return translate('account.factor.codeTitle');
+}
+
+/** Why a code is asked for, until the resident has chosen how she gets it, and where she finds it. */
+function leadOf({ task }: AnyFactorTask, model: Model, translate: Translate): ReactNode {
+  const sentences = [
+    task === 'confirm' && !model.canChooseAgain ? translate('account.factor.why') : null,
+    task === 'remove' ? translate('account.factor.removeText') : null,
+    model.factor === null ? null : whereCodeIs(model, model.factor, translate),
+  ].filter((sentence) => sentence !== null);
+  if (sentences.length === 0) return undefined;
+  return sentences.map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{sentence}</span>{' '}
+    </Fragment>
+  ));
+}
+
+function whereCodeIs(model: Model, factor: SecondFactor, translate: Translate): string | null {
+  if (factor.kind === 'app') {
+    return model.pending === null ? translate('account.factor.openApp', { app: factor.app ?? '' }) : null;
+  }
+  const digits = phoneEnd(factor);
+  return translate(model.waitsForMessage ? 'account.factor.willSend' : 'account.factor.sent', { digits });
 }
 
 const Step = observer(function Step({ model }: { readonly model: Model }) {
@@ -156,15 +178,9 @@ const Beginning = observer(function Beginning({ model: { beginning, begin } }: {
 
 const CodeStep = observer(function CodeStep({ model }: { readonly model: Model }) {
   const { factor, pending } = model;
-  const translate = useTexts();
   if (factor?.kind === 'phone') {
     return (
       <>
-        <p>
-          {translate(model.waitsForMessage ? 'account.factor.willSend' : 'account.factor.sent', {
-            digits: phoneEnd(factor),
-          })}
-        </p>
         {model.waitsForMessage ? null : <CodeForm model={model} />}
         <MessageButton model={model} />
       </>
@@ -172,11 +188,7 @@ const CodeStep = observer(function CodeStep({ model }: { readonly model: Model }
   }
   return (
     <>
-      {pending === null ? (
-        <p>{translate('account.factor.openApp', { app: factor?.app ?? '' })}</p>
-      ) : (
-        <AppSecret secret={pending.secret ?? ''} url={pending.secretUrl} />
-      )}
+      {pending === null ? null : <AppSecret secret={pending.secret ?? ''} url={pending.secretUrl} />}
       <CodeForm model={model} />
     </>
   );

@@ -187,6 +187,7 @@ export class SecondFactorViewModel implements ViewModel<AnyFactorTask> {
   }
 
   giveCode(): Promise<void> {
+    this.sending.clear();
     const id = this.factor?.id ?? '';
     return this.code.submit(({ code, app }) => this.#give.run(this.#goalWith(app), id, code), {
       done: () => {

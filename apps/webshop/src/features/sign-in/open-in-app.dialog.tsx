@@ -21,9 +21,9 @@ export const Component = observer(function OpenInApp({ open, onClose }: DialogPr
       onClose={onClose}
       title={translate('signIn.openApp.title')}
       closeLabel={translate('shell.close')}
+      lead={translate('signIn.openApp.text')}
     >
       <div className="stack">
-        <p>{translate('signIn.openApp.text')}</p>
         <ButtonLink href={model.deepLink}>{translate('signIn.openApp.open')}</ButtonLink>
         <Heading level={3}>{translate('shell.app.stores')}</Heading>
         <AppStores />

@@ -17,10 +17,10 @@ export function Component({ params, open, onClose }: DialogProps<'pin-code'>) {
       onClose={handleClose}
       title={translate('signIn.pin.title')}
       closeLabel={translate('shell.close')}
+      lead={translate('signIn.pin.text')}
       size="small"
     >
       <div className="stack">
-        <p>{translate('signIn.pin.text')}</p>
         <p>{translate('signIn.pin.safe')}</p>
         <AuthCodeForm of="pin" />
       </div>
