@@ -238,6 +238,10 @@ describe('the e-mail addresses of a resident', () => {
     const shop = await open('/preferences/emails', 'several-e-mail-addresses', 'hanna');
     await press(shop, 'button', 'Stuur de e-mail opnieuw hanna.werk@kantoor.example');
     await screen.findByText('Verificatie e-mail opnieuw verstuurd!');
+    const mail = await shop.platform.mailTo('hanna.werk@kantoor.example');
+    await shop.platform.send('GET', new URL(String(mail.links?.[0])).pathname);
+    await act(() => shop.clock.play(5000));
+    await waitFor(() => expect(inMain().queryByText('Nog niet bevestigd')).toBeNull());
     const tired = await open('/preferences/emails', 'throttled-emails', 'hanna');
     await tired.user.type(await screen.findByLabelText('Nieuw e-mailadres'), 'nieuw@post.example');
     await press(tired, 'button', 'Voeg toe');

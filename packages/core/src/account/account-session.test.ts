@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anAccountSession } from '../../testing/an-account.ts';
-import { deviceKind, splitSessions } from './account-session.ts';
+import { deviceKind, splitSessions, systemOf } from './account-session.ts';
 
 const withDevice = (type: string) =>
   anAccountSession({ lastRequest: { secondsAgo: 1, place: null, device: { type, browser: null, system: null } } });
@@ -8,8 +8,9 @@ const withDevice = (type: string) =>
 it('calls a device by its type, a session of the app the app, and no device unknown [AC-008]', () => {
   const kinds = { desktop: 'computer', mobile: 'phone', tablet: 'tablet', television: 'unknown', toString: 'unknown' };
   for (const [type, kind] of Object.entries(kinds)) expect.soft(deviceKind(withDevice(type)), type).toBe(kind);
-  expect(deviceKind(anAccountSession({ type: 'me_app-android' }))).toBe('app');
   const lastRequest = { secondsAgo: 1, place: null, device: null };
+  const app = anAccountSession({ type: 'me_app-android', lastRequest });
+  expect([deviceKind(app), systemOf(app)]).toEqual(['app', 'Android']);
   expect(deviceKind(anAccountSession({ lastRequest }))).toBe('unknown');
 });
 

@@ -38,6 +38,13 @@ export function deviceKind({ type, lastRequest }: AccountSession): DeviceKind {
   return Object.hasOwn(KINDS, known) ? (KINDS[known] ?? 'unknown') : 'unknown';
 }
 
+const APP_SYSTEMS: Readonly<Record<string, string>> = { android: 'Android', ios: 'iOS' };
+
+/** On what it runs; of an app that the platform did not recognise its own kind says it. */
+export function systemOf({ type, lastRequest }: AccountSession): string | null {
+  return lastRequest.device?.system ?? APP_SYSTEMS[/^me_app-(\w+)$/.exec(type)?.[1] ?? ''] ?? null;
+}
+
 /** This session, and the others in the order of the platform: latest activity first. */
 export function splitSessions(sessions: readonly AccountSession[]): {
   readonly current: AccountSession | null;

@@ -44,14 +44,14 @@ export const CheckMail = observer(function CheckMail(props: {
           )}
           <Button onClick={model.back}>{translate('account.emails.back')}</Button>
         </div>
+        {problem === undefined ? null : (
+          <Notice kind="negative" live="alert">
+            <FailureText sentence={problem} />
+          </Notice>
+        )}
         {model.isSentVerified ? null : (
           <Notice title={translate('account.emails.noMail')}>
             <p>{translate('account.emails.noMailText')}</p>
-            {problem === undefined ? null : (
-              <div role="alert">
-                <FailureText sentence={problem} />
-              </div>
-            )}
             <div>
               <CallButton
                 busy={model.busyId === sent.id && translate('account.emails.resending')}

@@ -4,7 +4,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import IconDeviceMobileCheck from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileCheck.mjs';
 import IconDeviceTablet from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 import IconShieldQuestion from '@tabler/icons-react/dist/esm/icons/IconShieldQuestion.mjs';
-import type { AccountSession, DeviceKind } from '@stadstegoed/core/account/account-session.ts';
+import { systemOf, type AccountSession, type DeviceKind } from '@stadstegoed/core/account/account-session.ts';
 import { addDays } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
@@ -89,9 +89,10 @@ function DeviceIcon({ kind }: { readonly kind: DeviceKind }) {
 }
 
 /** "Firefox op Windows"; null when the platform knows neither. */
-function useSoftware({ lastRequest }: AccountSession): string | null {
+function useSoftware(session: AccountSession): string | null {
   const translate = useTexts();
-  const { browser = null, system = null } = lastRequest.device ?? {};
+  const browser = session.lastRequest.device?.browser ?? null;
+  const system = systemOf(session);
   if (browser !== null && system !== null) return translate('account.sessions.software', { browser, system });
   return browser ?? system;
 }

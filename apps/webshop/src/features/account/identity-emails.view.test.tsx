@@ -66,6 +66,7 @@ describe('the e-mail addresses', () => {
 describe('a new e-mail address', () => {
   it.each([
     ['', 'Vul een e-mailadres in.'],
+    ['Noor@post.example', 'Dit adres heeft u al. Het staat in de lijst hierboven.'],
     ['noor@post', 'Dit is geen heel e-mailadres. Er hoort een @ in en iets als .nl achter.'],
   ])('is checked before it is sent: "%s"', async (typed, sentence) => {
     const { user, add } = await open();

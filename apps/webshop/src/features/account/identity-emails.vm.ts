@@ -23,6 +23,8 @@ import type { TextKey } from '../../texts/text-keys.ts';
 /** Milliseconds between two looks whether the link in the mail was opened. */
 const LOOK_EVERY_MS = 5000;
 
+const OWN = { key: 'account.emails.own' } as const;
+
 /** The field of a new address. */
 export interface NewEmailValues {
   readonly email: string;
@@ -42,6 +44,8 @@ export class IdentityEmailsViewModel implements ViewModel {
   readonly form: Form<NewEmailValues>;
   /** The address that was added just now, whose link is waited for; null before that. */
   sent: EmailAddress | null = null;
+  /** The id of the address to which a link went last; null when none did. */
+  awaitedId: string | null = null;
   /** The address of which something is being asked; null when nothing is. */
   busyId: string | null = null;
   /** Why an action on an address failed, by its id. */
@@ -71,7 +75,7 @@ export class IdentityEmailsViewModel implements ViewModel {
     this.#goals = goals;
     this.form = new Form<NewEmailValues>({
       initial: { email: '' },
-      rules: { email: (email) => sentenceOf(refuseEmails(email, email)) },
+      rules: { email: (email) => (this.#has(email) ? OWN : sentenceOf(refuseEmails(email, email))) },
       write: { email: (email) => ({ email: typedEmail(email) }) },
       failures,
     });
@@ -83,9 +87,9 @@ export class IdentityEmailsViewModel implements ViewModel {
     return this.emails.value?.find(({ isPrimary }) => isPrimary)?.email ?? null;
   }
 
-  /** Whether the address that was added just now has been verified. */
+  /** Whether the address to which a link went last has been verified. */
   get isSentVerified(): boolean {
-    return this.emails.value?.find(({ id }) => id === this.sent?.id)?.isVerified === true;
+    return this.emails.value?.find(({ id }) => id === this.awaitedId)?.isVerified === true;
   }
 
   /** The address of the webmail of the sent mail; null when that is unknown. */
@@ -117,7 +121,7 @@ export class IdentityEmailsViewModel implements ViewModel {
         this.sent = added;
         this.form.set('email', '');
         void this.reload();
-        this.#look();
+        this.#lookFor(added);
       },
       failed: (failure) =>
         failure.kind === 'rate_limited' ? { email: [limitSentence(failure, 'account.emails.tooMany')] } : null,
@@ -126,13 +130,13 @@ export class IdentityEmailsViewModel implements ViewModel {
 
   /** Returns from "look in your mail" to the addresses. */
   back(): void {
-    this.stop();
     this.sent = null;
     void this.reload();
   }
 
   resend(email: EmailAddress): Promise<void> {
     askedVerification.remember(this.#goals);
+    this.#lookFor(email);
     return this.#ask(email, () => this.#emails.resend(email.id), 'account.emails.resent');
   }
 
@@ -169,11 +173,21 @@ export class IdentityEmailsViewModel implements ViewModel {
     if (sentence !== null) this.problems.set(id, sentence);
   }
 
+  #has(typed: string): boolean {
+    const address = typedEmail(typed).toLowerCase();
+    return this.emails.value?.some(({ email }) => email.toLowerCase() === address) === true;
+  }
+
+  #lookFor({ id }: EmailAddress): void {
+    this.awaitedId = id;
+    this.#look();
+  }
+
   /** Looks again until the link in the mail was opened, while the screen is shown. */
   #look(): void {
     this.#stopLooking?.();
     this.#stopLooking = null;
-    if (this.sent === null || this.isSentVerified) return;
+    if (this.awaitedId === null || this.isSentVerified) return;
     this.#stopLooking = this.#clock.every(LOOK_EVERY_MS, () => {
       if (this.isSentVerified) this.#stopLooking?.();
       else void this.reload();
