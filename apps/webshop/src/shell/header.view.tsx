@@ -4,8 +4,9 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { logo } from 'virtual:variant';
+import { placeOf } from '../routes/paths.ts';
 import { ShopLink, useHref } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
@@ -80,15 +81,16 @@ const MainMenuView = observer(function MainMenuView() {
   const shell = useService(ShellModel);
   const translate = useTexts();
   const href = useHref();
+  const { pathname } = useLocation();
   const { telephone_numer: phone } = shell.settings.variant.contact;
   return (
     <nav className="shop-nav desktop-only" aria-label={translate('shell.menu.main')}>
       <ul>
         {menuOf(shell.settings, shell.session.isSignedIn).map((item) => (
           <li key={item.screen}>
-            <NavLink to={href(item.to)} end={item.screen === 'home'}>
+            <Link to={href(item.to)} aria-current={placeOf(item.screen, pathname) === null ? undefined : 'page'}>
               {translate(item.label)}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

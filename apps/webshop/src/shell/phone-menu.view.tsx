@@ -6,8 +6,9 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Drawer } from '@stadstegoed/ui/dialog/dialog.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { MenuItem } from '../routes/menu-items.ts';
+import { placeOf } from '../routes/paths.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
 import { NewCount } from '../lib/links/new-count.tsx';
 import { useHref } from '../lib/links/shop-link.tsx';
@@ -80,15 +81,16 @@ const ResidentLines = observer(function ResidentLines() {
 function MenuLines(props: { readonly items: readonly MenuItem[]; readonly unread?: number }) {
   const translate = useTexts();
   const href = useHref();
+  const { pathname } = useLocation();
   return (
     <ul className="shop-drawer__list">
       {props.items.map((item) => (
         <li key={item.label}>
-          <NavLink to={href(item.to)} end={item.screen === 'home'}>
+          <Link to={href(item.to)} aria-current={placeOf(item.screen, pathname) === null ? undefined : 'page'}>
             <span>{translate(item.label)}</span>
             {item.screen === 'notifications' ? <NewCount count={props.unread ?? 0} /> : null}
             <IconChevronRight stroke={1.5} aria-hidden />
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 
-const PATH = '/beveiliging/sessies';
+const PATH = '/tweefactorauthenticatie';
 const HERE = anAccountSession();
 const PHONE = anAccountSession({
   uid: 's2',

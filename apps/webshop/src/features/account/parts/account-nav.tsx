@@ -3,7 +3,7 @@ import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { MenuItem } from '../../../routes/menu-items.ts';
 import { placeOf } from '../../../routes/paths.ts';
 import { profileMenu, type ProfileMenu } from '../../../routes/profile-menu.ts';
@@ -95,15 +95,16 @@ function Group({ title, items, unread }: ItemsProps & { readonly title: string }
 function Items({ items, unread, labelledBy }: ItemsProps) {
   const translate = useTexts();
   const href = useHref();
+  const { pathname } = useLocation();
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map(({ screen, label, to }) => (
         <li key={screen}>
-          <NavLink to={href(to)}>
+          <Link to={href(to)} aria-current={placeOf(screen, pathname) === null ? undefined : 'page'}>
             <MenuIcon screen={screen} />
             <span>{translate(label)}</span>
             {screen === 'notifications' ? <NewCount count={unread} /> : null}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
