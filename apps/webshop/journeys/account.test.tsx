@@ -102,7 +102,11 @@ describe('the notification settings', () => {
     const hears = await listen();
     await shop.user.click(await screen.findByRole('switch', { name: 'Een tegoed loopt bijna af' }));
     await screen.findByText('Opgeslagen!');
-    await hears('polite: Opgeslagen!');
+    await hears('polite: Opgeslagen!Maak ongedaan');
+    await press(shop, 'button', 'Maak ongedaan');
+    const expires = screen.getByRole('switch', { name: 'Een tegoed loopt bijna af' });
+    await waitFor(() => expect(expires).toHaveProperty('checked', true));
+    await shop.user.click(expires);
     await shop.user.click(screen.getByRole('switch', { name: 'Stuur mij geen e-mail meer' }));
     await screen.findByText('U krijgt geen e-mail van ons');
     await waitFor(() => expect(shop.underWay).toBe(0));

@@ -5,7 +5,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export const Component = observer(function PreferencesNotificationsView() {
       {model.needsSignIn || model.isLinkWaiting ? null : (
         <Loaded
           from={model.settings}
-          skeleton={<GroupsSkeleton />}
+          skeleton={<SkeletonRows count={5} />}
           failedTitle={translate('notifications.preferences.failed')}
           onFailure={(failure) => {
             const refusal = model.refusalOf(failure);
@@ -208,19 +208,5 @@ function MailIsOff() {
         ) : null}
       </p>
     </Notice>
-  );
-}
-
-function GroupsSkeleton() {
-  return (
-    <div className="preferences">
-      {[3, 2].map((lines) => (
-        <div key={lines} className="stads-card stads-card--padded stack">
-          {Array.from({ length: lines + 1 }, (_, index) => (
-            <Skeleton key={index} shape="line" width={index === 0 ? '10rem' : '70%'} />
-          ))}
-        </div>
-      ))}
-    </div>
   );
 }

@@ -151,9 +151,19 @@ export class PreferencesNotificationsViewModel implements ViewModel<PreferencesP
       const known = this.settings.value;
       if (saved.ok) {
         if (known !== null) this.settings.set(applyChange(known, change));
-        this.#toasts.show('positive', { key: 'shell.saved' });
+        this.#say(change);
       } else this.#refuse(saved.error);
     });
+  }
+
+  /** The link of a mail saves once, so that its change cannot be undone. */
+  #say({ emailUnsubscribed, preferences }: SettingsChange): void {
+    if (this.#token !== null) return this.#toasts.show('positive', SAVED);
+    const undo = {
+      emailUnsubscribed: emailUnsubscribed !== (preferences.length === 0),
+      preferences: preferences.map((one) => ({ ...one, subscribed: !one.subscribed })),
+    };
+    this.#toasts.offer(SAVED, { label: 'shell.undo', run: () => void runInAction(() => this.#change(undo)) });
   }
 
   #refuse(failure: Failure): void {
@@ -168,5 +178,7 @@ export const TOKEN_SENTENCES = {
   expired: 'notifications.token.expired',
   'not-pending': 'notifications.token.notPending',
 } as const satisfies Record<TokenRefusal, string>;
+
+const SAVED = { key: 'shell.saved' } as const;
 
 const CLEAN = { replace: true, keepScroll: true } as const;
