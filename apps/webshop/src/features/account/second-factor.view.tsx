@@ -82,9 +82,11 @@ function leadOf({ task }: AnyFactorTask, model: Model, translate: Translate): Re
   ));
 }
 
-function whereCodeIs(model: Model, factor: SecondFactor, translate: Translate): string | null {
+function whereCodeIs(model: Model, factor: SecondFactor, translate: Translate): string {
   if (factor.kind === 'app') {
-    return model.pending === null ? translate('account.factor.openApp', { app: factor.app ?? '' }) : null;
+    return translate(model.pending === null ? 'account.factor.openApp' : 'account.factor.connect', {
+      app: factor.app ?? '',
+    });
   }
   const digits = phoneEnd(factor);
   return translate(model.waitsForMessage ? 'account.factor.willSend' : 'account.factor.sent', { digits });
