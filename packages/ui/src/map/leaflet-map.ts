@@ -31,6 +31,9 @@ const CHOSEN_PANE = 'popupPane';
 /** The zoom at which a chosen pin is shown at least, so that it stands apart. */
 const CHOSEN_ZOOM = 14;
 
+/** How far above the middle of the map a chosen pin is shown, in pixels: its card lies over the lower half. */
+const ABOVE_CARD = 70;
+
 /** The nearest zoom to which a map fits that showed its points as one number. */
 const FITTED_ZOOM = 15;
 
@@ -100,7 +103,9 @@ export class LeafletMap {
     this.#chosen = { point, marker: marker.addTo(this.#map) };
     this.#draw([]);
     if (hadFocus.includes(point.id)) marker.getElement()?.focus({ preventScroll: true });
-    this.#map.setView(toLatLng(point.position), Math.max(this.#map.getZoom(), CHOSEN_ZOOM), this.#animation());
+    const zoom = Math.max(this.#map.getZoom(), CHOSEN_ZOOM);
+    const center = this.#map.project(toLatLng(point.position), zoom).add([0, ABOVE_CARD]);
+    this.#map.setView(this.#map.unproject(center, zoom), zoom, this.#animation());
   }
 
   /** Marks the pin of a point, or the number that it is part of; null marks none. */
