@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The illustrations: a bench (empty), an open bridge (unavailable), a signpost (not found), a checklist (done), a
- * letterbox (another address), a scaffold (maintenance), a market stall (sold out), a street lamp (too little money).
+ * letterbox (another address), a scaffold (maintenance), a market stall (nothing to choose), a street lamp (nothing found).
  */
 export type SceneName = 'bench' | 'bridge' | 'signpost' | 'checklist' | 'letterbox' | 'scaffold' | 'market' | 'lamp';
 

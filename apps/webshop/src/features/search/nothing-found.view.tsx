@@ -23,7 +23,7 @@ export const NothingFound = observer(function NothingFound({ model }: { readonly
   return (
     <>
       <StateScreen
-        scene="bench"
+        scene="lamp"
         headingLevel={2}
         live="status"
         title={q === '' ? translate('search.none.plainTitle') : translate('search.none.title', { q })}

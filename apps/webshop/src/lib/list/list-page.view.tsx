@@ -121,7 +121,7 @@ const Results = observer(function Results<Query extends ListQuery & { readonly s
       {(shown) =>
         pageOf(shown).total === 0 ? (
           <StateScreen
-            scene="bench"
+            scene="market"
             headingLevel={2}
             title={texts.empty.title}
             actions={
