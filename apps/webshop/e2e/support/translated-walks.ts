@@ -120,7 +120,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
       await page.goto('/fondsen');
       await press(page, /^Activeer/);
       await expect(page.getByText('Tegoed geactiveerd.')).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Open tegoed/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Open / }).first()).toBeVisible();
     },
   },
   'sends a request with files': {

@@ -44,9 +44,10 @@ export function fundActionInList(
   { signedIn, ...resident }: Viewer,
 ): FundAction | null {
   const action = fundAction(fund, vouchers, resident);
+  const { alreadyReceived, isApplicable } = fundFacts(fund, vouchers);
+  if (action?.kind === 'go' && alreadyReceived) return { ...action, label: { key: 'funds.list.open' } };
   if (!isActivation(action)) return action;
-  const isReady = signedIn && fundFacts(fund, vouchers).isApplicable;
-  return isReady ? { kind: 'apply', label: { key: 'funds.button.activate' } } : null;
+  return signedIn && isApplicable ? { kind: 'apply', label: { key: 'funds.button.activate' } } : null;
 }
 
 function isActivation(action: FundAction | null): boolean {

@@ -1,7 +1,8 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { vouchersOf } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
-import { isBudget, totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
+import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
+import { isBudget, lastDay, totalBalance } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
@@ -12,6 +13,7 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { observer } from 'mobx-react-lite';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -76,7 +78,7 @@ function Worth({ fund }: { readonly fund: Fund }) {
   );
 }
 
-/** What is left of the fund, and each voucher where there are several: the button leads to the only one. */
+/** What is left of the fund, until when, and each voucher where there are several: the button leads to the only one. */
 function Own({ fund, vouchers }: { readonly fund: Fund; readonly vouchers: readonly Voucher[] }) {
   const translate = useTexts();
   const language = useLanguage();
@@ -84,6 +86,7 @@ function Own({ fund, vouchers }: { readonly fund: Fund; readonly vouchers: reado
   const own = vouchersOf(fund, vouchers);
   const budgets = own.filter(isBudget);
   const { amount, hidden } = totalBalance(singlePage(budgets));
+  const [until, ...others] = new Set(own.map((voucher) => formatDate(lastDay(voucher), language)));
   return (
     <>
       {budgets.length === 0 ? null : hidden > 0 ? (
@@ -98,13 +101,20 @@ function Own({ fund, vouchers }: { readonly fund: Fund; readonly vouchers: reado
           </div>
         </div>
       )}
+      {until === undefined || others.length > 0 ? null : (
+        <p className="text-sm">{translate('vouchers.ending.until', { date: until })}</p>
+      )}
       {own.length < 2 ? null : (
         <Rows>
           {own.map((voucher) => (
             <Row key={voucher.address} className="fund-own">
-              <CardLink href={href(goTo('voucher', { address: voucher.address }))}>
-                <span>{voucherLabel(voucher, translate)}</span>
-              </CardLink>
+              <div>
+                <span>{voucherOwner(voucher) ?? voucherLabel(voucher, translate)}</span>
+                <CardLink href={href(goTo('voucher', { address: voucher.address }))}>
+                  <span>{translate('funds.button.received')}</span>{' '}
+                  <span className="visually-hidden">{voucherLabel(voucher, translate)}</span>
+                </CardLink>
+              </div>
               {isBudget(voucher) && voucher.amount !== null ? (
                 <Price amount={voucher.amount} language={language} />
               ) : null}
@@ -180,7 +190,9 @@ const KnownAction = observer(function KnownAction(props: {
     const reason = noActionReason(fund);
     return (
       <Notice title={translate(`funds.fund.noAction.${reason}.title`)}>
-        <p>{translate(`funds.fund.noAction.${reason}.text`, { organization: fund.organization.name })}</p>
+        <p>
+          <CallUs text={`funds.fund.noAction.${reason}.text`} values={{ organization: fund.organization.name }} />
+        </p>
       </Notice>
     );
   }

@@ -1,3 +1,5 @@
+import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
+import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
@@ -5,8 +7,8 @@ import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
-import { criteriaLines } from './criteria-lines.ts';
 import type { Viewer } from './fund-action.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 
@@ -20,7 +22,8 @@ export function FundCriteria(props: {
   // Of a fund that a resident has, the platform checks nothing more; of a request, the municipality does.
   const isChecked = viewer.signedIn && !fund.isReceived && !fund.hasPendingFundRequests;
   const translate = useTexts();
-  const { criteria, canApply } = criteriaLines(fund, vouchers, viewer);
+  const criteria = shownCriteria(fund.criteria);
+  const { canApply } = fundFacts(fund, vouchers, viewer);
   return (
     <section>
       <Heading level={2}>{translate('funds.fund.for')}</Heading>
@@ -40,7 +43,7 @@ export function FundCriteria(props: {
                 state,
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
                 // The sentence above the list says it for all of them at once.
-                ...(isChecked ? { reason: translate(criterionReason(state, canApply)) } : {}),
+                ...(isChecked ? { reason: <CallUs text={criterionReason(state, canApply)} /> } : {}),
                 ...(state === 'met' ||
                 fund.hasPendingFundRequests ||
                 criterion.descriptionHtml === null ||

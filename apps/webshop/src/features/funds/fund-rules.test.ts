@@ -124,7 +124,7 @@ describe('the action of a fund', () => {
     const voucher = aVoucher();
     expect(fundActionInList(anApplicableFund(), [voucher], RESIDENT)).toMatchObject({
       kind: 'go',
-      label: { key: 'funds.button.received' },
+      label: { key: 'funds.list.open' },
       to: goTo('voucher', { address: voucher.address }),
     });
   });

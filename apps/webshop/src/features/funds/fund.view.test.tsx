@@ -56,19 +56,16 @@ describe('the screen of a fund', () => {
     );
   });
 
-  it('says who has the fund what is left, with a way to each voucher and how to use it', async () => {
+  it('says who has the fund what is left, until when, with a way to each voucher and how to use it [FU-027]', async () => {
     const vouchers = ['Noor', 'Ilyas'].map((recordsTitle, index) =>
       aVoucher({ address: `0x${index}`, fundId: '12', amount: money(187_50), recordsTitle }),
     );
     await showFunds('/fondsen/12', { funds: [aFund()], vouchers }, { account: SIGNED_IN });
     const facts = within(await screen.findByRole('complementary', { name: 'De regeling in het kort' }));
     expect((await facts.findByText('Samen nog')).parentElement?.textContent).toMatch(/€\s375,-/);
-    expect(
-      facts
-        .getAllByRole('link')
-        .slice(0, 2)
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/tegoeden/0x0', '/tegoeden/0x1']);
+    const [noor, ilyas] = facts.getAllByRole('link', { name: /^Open tegoed Kindtegoed van (Noor|Ilyas)$/ });
+    expect([noor, ilyas].map((link) => link?.getAttribute('href'))).toEqual(['/tegoeden/0x0', '/tegoeden/0x1']);
+    expect(facts.getByText('Geldig tot en met 31 december 2026')).toBeDefined();
     expect(screen.getByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2, name: 'Zo gaat het' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
