@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOffice, openingHours } from '../../testing/an-office.ts';
 import { instant } from '../shared/instant.ts';
 import { OFFICE_STATES } from './office.ts';
-import { openNow, openSomewhere, weekMomentOf } from './open-now.ts';
+import { openNow, openSomewhere } from './open-now.ts';
 import { OPENING_TIMES, toOpeningHours, WEEK_DAYS } from './opening-hours.ts';
 
 const at = (text: string) => instant(Date.parse(text));
@@ -83,11 +83,6 @@ describe('whether an office is open now', () => {
     const kinds = OFFICE_STATES.map((state) => openNow(anOffice({ state }), at('2026-01-15T10:00:00Z')).kind);
     expect(OFFICE_STATES).toEqual(['active', 'paused', 'closed']);
     expect(kinds).toEqual(['open', 'paused', 'closed_for_good']);
-  });
-
-  it('uses Dutch time, also on the days on which the clock changes', () => {
-    expect(weekMomentOf(at('2026-03-29T00:30:00Z'))).toEqual({ weekDay: 6, minute: 90 });
-    expect(weekMomentOf(at('2026-03-29T01:30:00Z'))).toEqual({ weekDay: 6, minute: 210 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { fixedFormulas, multiplyFormulas, type MultiplyFormula } from '@stadstegoed/core/funds/formula-rules.ts';
+import type { Formula } from '@stadstegoed/core/funds/formula.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { sumMoney, type Money } from '@stadstegoed/core/shared/money.ts';
 import type { Sentence } from '../../../lib/app/app-ports.ts';
@@ -11,10 +11,12 @@ export interface WorthLine {
   readonly unit: Sentence | null;
 }
 
-/** The amounts that a fund gives: the sum of its fixed formulas, and each formula for a record. */
+/** The amounts that a fund gives: the sum of its fixed formulas (FU-019), and each formula for a record (FU-020). */
 export function worthOf(fund: Pick<Fund, 'formulas' | 'criteria'>): readonly WorthLine[] {
-  const fixed = sumMoney(fixedFormulas(fund.formulas).map(({ amount }) => amount));
-  const lines = multiplyFormulas(fund.formulas).map((formula) => multiplyLine(formula, fund));
+  const fixed = sumMoney(fund.formulas.filter(({ type }) => type === 'fixed').map(({ amount }) => amount));
+  const lines = fund.formulas
+    .filter((formula) => formula.type === 'multiply')
+    .map((formula) => multiplyLine(formula, fund));
   const all: readonly WorthLine[] = fixed === 0 ? lines : [{ amount: fixed, unit: null }, ...lines];
   return all.filter(({ amount }) => amount > 0);
 }
@@ -30,7 +32,7 @@ const KNOWN_UNITS: Readonly<Record<string, TextKey>> = {
   adults_nth: 'funds.worth.perAdult',
 };
 
-function multiplyLine(formula: MultiplyFormula, fund: Pick<Fund, 'criteria'>): WorthLine {
+function multiplyLine(formula: Extract<Formula, { type: 'multiply' }>, fund: Pick<Fund, 'criteria'>): WorthLine {
   const { amount, recordTypeKey } = formula;
   const key = KNOWN_UNITS[recordTypeKey];
   if (key) return { amount, unit: { key } };
