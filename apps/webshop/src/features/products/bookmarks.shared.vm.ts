@@ -6,7 +6,7 @@ import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { TabStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Session } from '../../lib/app/session.ts';
-import { forgetWanted, wantedBookmark } from './wanted-bookmark.ts';
+import { WANTED_BOOKMARK } from './wanted-bookmark.ts';
 
 /** An offer as a bookmark needs it. */
 export type Bookmarkable = Pick<Product, 'id' | 'name' | 'bookmarked'>;
@@ -79,10 +79,10 @@ export class Bookmarks {
 
   /** Sets the bookmark that a visitor wanted before signing in, once one of these offers is it. */
   resume(products: readonly Bookmarkable[]): void {
-    const wanted = this.#session.isSignedIn ? wantedBookmark(this.#drafts) : null;
+    const wanted = this.#session.isSignedIn ? this.#drafts.read(WANTED_BOOKMARK) : null;
     const product = products.find(({ id }) => id === wanted);
     if (product === undefined) return;
-    forgetWanted(this.#drafts);
+    this.#drafts.remove(WANTED_BOOKMARK);
     this.returnedTo = product.id;
     if (!this.isOn(product)) this.toggle(product);
   }

@@ -1,10 +1,7 @@
 import { aProduct, aProductFund } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher, aVoucherFund } from '@stadstegoed/core/testing/a-voucher.ts';
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../../testing/memory-storage.ts';
-import { textStorage } from '../../shell/browser/browser-adapters.ts';
 import { payingVoucher, priceFaces } from './fund-price-data.ts';
-import { forgetWanted, rememberWanted, wantedBookmark } from './wanted-bookmark.ts';
 
 const logo = { dominantColor: null, sizes: { thumbnail: '/logo.png' } };
 const fund = aProductFund({ logo });
@@ -28,13 +25,4 @@ it('has the price with each own voucher, and of a fund without one', () => {
 it('has the fund, the owner and the address of the voucher that pays', () => {
   const { address } = voucher;
   expect(payingVoucher(voucher)).toMatchObject({ fundName: 'Kindtegoed', owner: 'Noor', address });
-});
-
-it('remembers which offer a visitor wants to bookmark, until that is done', () => {
-  const drafts = textStorage(() => memory, 'draft:');
-  const memory = memoryStorage();
-  rememberWanted(drafts, '7');
-  expect(wantedBookmark(drafts)).toBe('7');
-  forgetWanted(drafts);
-  expect(wantedBookmark(drafts)).toBeNull();
 });

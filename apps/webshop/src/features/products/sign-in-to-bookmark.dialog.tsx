@@ -7,7 +7,7 @@ import { Dialogs, type DialogProps } from '../../lib/app/dialogs.ts';
 import { returnPath } from '../../lib/shared-state/return-path.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
-import { rememberWanted } from './wanted-bookmark.ts';
+import { WANTED_BOOKMARK } from './wanted-bookmark.ts';
 
 /** Asks a visitor to sign in to bookmark an offer; afterwards the same screen opens with the bookmark set. */
 export function Component({ params, open, onClose }: DialogProps<'sign-in-to-bookmark'>) {
@@ -17,7 +17,7 @@ export function Component({ params, open, onClose }: DialogProps<'sign-in-to-boo
   const dialogs = useService(Dialogs);
   const { pathname, search } = useLocation();
   const handleSignIn = () => {
-    rememberWanted(drafts, params.productId);
+    drafts.write(WANTED_BOOKMARK, params.productId);
     returnPath.write(goals, pathname + search);
     dialogs.open('sign-up-by-email', { target: null });
   };
