@@ -1,11 +1,10 @@
 import { parseMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Accordion } from './accordion/accordion.tsx';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx';
-import { Chips, RemovableChip, ToggleChip } from './chip/chip.tsx';
+import { RemovableChip } from './chip/chip.tsx';
 import { CriteriaList } from './criteria/criteria-list.tsx';
 import { DataList } from './data-list/data-list.tsx';
 import { Heading } from './heading/heading.tsx';
@@ -171,39 +170,6 @@ describe('small controls', () => {
     render(<Price amount={parseMoney('86.00') ?? NO_MONEY} language="nl" />);
     expect(screen.getByText('86 euro').className).toBe('visually-hidden');
     expect(screen.getByText(/86,-/).getAttribute('aria-hidden')).toBe('true');
-  });
-
-  it('dismiss an announcement only when it is dismissible', async () => {
-    const onDismiss = vi.fn<() => void>();
-    const { rerender } = render(
-      <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling" onDismiss={onDismiss}>
-        <span>Nieuw</span>
-      </AnnouncementBar>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Sluit mededeling' }));
-    expect(onDismiss).toHaveBeenCalledTimes(1);
-    rerender(
-      <AnnouncementBar label="Mededeling" closeLabel="Sluit mededeling">
-        <span>Nieuw</span>
-      </AnnouncementBar>,
-    );
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('remove a filter and toggle a chip', async () => {
-    const [onRemove, onToggle] = [vi.fn<() => void>(), vi.fn<(pressed: boolean) => void>()];
-    render(
-      <Chips label="Filters die aan staan">
-        <RemovableChip label="Sport" removeLabel="Verwijder het filter Sport" onRemove={onRemove} />
-        <ToggleChip pressed={false} onToggle={onToggle}>
-          Kaart
-        </ToggleChip>
-      </Chips>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Verwijder het filter Sport' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Kaart', pressed: false }));
-    expect(onRemove).toHaveBeenCalledTimes(1);
-    expect(onToggle).toHaveBeenCalledWith(true);
   });
 
   it('announce loading and hide the skeleton from screen readers', () => {

@@ -1,15 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Button, ButtonLink } from './button.tsx';
-
-it('runs its action on a click and on Enter', async () => {
-  const handle = vi.fn<() => void>();
-  render(<Button onClick={handle}>Reserveer</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Reserveer' }));
-  await userEvent.keyboard('{Enter}');
-  expect(handle).toHaveBeenCalledTimes(2);
-});
+import { Button } from './button.tsx';
 
 it('shows the progress text while busy, keeps focus and ignores clicks', async () => {
   const handle = vi.fn<() => void>();
@@ -43,13 +35,4 @@ it('does not submit a form twice while busy', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   expect(submit).not.toHaveBeenCalled();
-});
-
-it('is a link with the style of a button for navigation', () => {
-  render(
-    <ButtonLink href="/funds" appearance="primary">
-      Bekijk de regelingen
-    </ButtonLink>,
-  );
-  expect(screen.getByRole('link', { name: 'Bekijk de regelingen' }).getAttribute('href')).toBe('/funds');
 });

@@ -47,8 +47,3 @@ it('is a link of one piece, of which the text stands beside it', () => {
   ]);
   expect(screen.getByText('DigiD').getAttribute('aria-hidden')).toBe('true');
 });
-
-it('names a button after its title and describes it with its text', () => {
-  render(<ChoiceButton title="Met DigiD" text="Nodig voor een aanvraag." onSelect={() => undefined} />);
-  expect(screen.getByRole('button', { name: 'Met DigiD', description: 'Nodig voor een aanvraag.' })).toBeDefined();
-});

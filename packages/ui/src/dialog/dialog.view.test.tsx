@@ -49,9 +49,21 @@ it('begins each step at its title, which has the place among the steps as descri
   expect(document.activeElement).toBe(title);
 });
 
-it('is closed by default', () => {
-  render(show(false));
-  expect(screen.queryByRole('dialog')).toBeNull();
+it('ignores the second press of a double one in a step that has just begun', () => {
+  const onPress = vi.fn<() => void>();
+  const step = (name: string) => (
+    <Dialog open onClose={vi.fn()} title="Titel" step={name} closeLabel="Sluiten">
+      <button type="button" onClick={onPress}>
+        Ga verder
+      </button>
+    </Dialog>
+  );
+  const { rerender } = render(step('a'));
+  rerender(step('b'));
+  fireEvent.click(screen.getByRole('button', { name: 'Ga verder' }), { detail: 2 });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Ga verder' }), { detail: 1 });
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('closes with an animation of 250 ms [SH-060]', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
 import { focusOnce } from '../focus-once.ts';
-import { CLOSE_ANIMATION_MS } from '../timings.ts';
+import { CLOSE_ANIMATION_MS, DOUBLE_PRESS_MS } from '../timings.ts';
 
 /** Props for a `<dialog>` element. */
 export type NativeDialog = {
@@ -9,6 +9,7 @@ export type NativeDialog = {
   readonly onCancel: (event: SyntheticEvent) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  readonly onClickCapture: (event: MouseEvent<HTMLDialogElement>) => void;
 };
 
 /** What the owner of a dialog decides. */
@@ -30,6 +31,8 @@ export type NativeDialogOptions = {
 export function useNativeDialog({ open, onClose, step }: NativeDialogOptions): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const isTouch = useRef(false);
+  const stepBegan = useRef(0);
 
   // A layout effect, so that children can take focus in their own effects.
   useLayoutEffect(() => {
@@ -39,6 +42,7 @@ export function useNativeDialog({ open, onClose, step }: NativeDialogOptions): N
       dialog.removeAttribute('data-closing');
       if (!dialog.open) {
         dialog.showModal();
+        stepBegan.current = performance.now();
         focusTitle(dialog);
       }
       return undefined;
@@ -53,6 +57,7 @@ export function useNativeDialog({ open, onClose, step }: NativeDialogOptions): N
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
+    stepBegan.current = performance.now();
     const dialog = ref.current;
     if (!dialog?.open) return;
     dialog.scrollTop = 0;
@@ -74,6 +79,14 @@ export function useNativeDialog({ open, onClose, step }: NativeDialogOptions): N
     // Requires press and release on the backdrop, so that dragging a text selection out of a field does not close it.
     onPointerDown: (event) => {
       pressedBackdrop.current = event.target === ref.current;
+      isTouch.current = event.pointerType === 'touch';
+    },
+    // The second press of a double one belongs to the step before. A phone does not count taps.
+    onClickCapture: (event) => {
+      const isSecond = event.detail > 1 || isTouch.current;
+      if (!isSecond || performance.now() - stepBegan.current > DOUBLE_PRESS_MS) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
     onClick: (event) => {
       if (event.target === ref.current && pressedBackdrop.current) onClose();

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -15,11 +14,6 @@ function form(attempt: number, messages: readonly string[]) {
   );
 }
 
-it('shows nothing without errors', () => {
-  render(form(0, []));
-  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-});
-
 it('moves focus to its heading when it appears and after each submit', () => {
   const { rerender } = render(form(0, []));
   rerender(form(1, ['Vul een e-mailadres in.']));
@@ -30,10 +24,4 @@ it('moves focus to its heading when it appears and after each submit', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   rerender(form(2, ['Vul een e-mailadres in.']));
   expect(document.activeElement).toBe(heading);
-});
-
-it('focuses the field of a clicked error', async () => {
-  render(form(1, ['Vul een e-mailadres in.']));
-  await userEvent.click(screen.getByRole('link', { name: 'Vul een e-mailadres in.' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
