@@ -5,8 +5,8 @@ import { Anchor } from '../link/link-component.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
 import './button.css';
 
-/** The emphasis of a button. One `primary` per screen; `danger` for irreversible actions; `light` on dark backgrounds. */
-export type ButtonAppearance = 'primary' | 'secondary' | 'subtle' | 'danger' | 'light';
+/** The emphasis of a button. One `primary` per screen; `danger` for irreversible actions; `light` on dark backgrounds; `link` in line with a text. */
+export type ButtonAppearance = 'primary' | 'secondary' | 'subtle' | 'link' | 'danger' | 'light';
 
 type ButtonStyle = {
   readonly appearance?: ButtonAppearance;

@@ -3,7 +3,6 @@ import { routeUrl } from '@stadstegoed/core/providers/route-link.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
-import { money } from '@stadstegoed/core/shared/money.ts';
 import { singlePage } from '@stadstegoed/core/shared/page.ts';
 import { ok } from '@stadstegoed/core/shared/result.ts';
 import { anOffice } from '@stadstegoed/core/testing/an-office.ts';
@@ -11,7 +10,7 @@ import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aBoughtProduct, aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -21,7 +20,6 @@ import { SIGNED_IN } from '../../../testing/compose-test-shop.ts';
 import { quietPlatform } from '../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../testing/render-shop.tsx';
 import { ReservationsViewModel } from './reservations.vm.ts';
-import { AmountStub } from './amount-stub.view.tsx';
 
 /** The test clock of the shop stands at 15 January 2026. */
 const made = { createdAt: aDay('2026-01-10') };
@@ -143,15 +141,4 @@ describe('the page of a reservation', () => {
     expect(screen.queryAllByText(anOffice().address)).toHaveLength(times);
     expect(screen.queryAllByText(/ziet u waar u terechtkunt/)).toHaveLength(1 - times);
   });
-});
-
-it('a stub has its name and amount, and a line under the name where there is one', () => {
-  const stub = { tint: 'zon', name: 'Kindtegoed', label: 'Saldo', amount: money(8600) } as const;
-  const { rerender } = render(<AmountStub {...stub} />);
-  const lines = () => [...document.querySelectorAll('b, small')].map(({ textContent }) => textContent);
-  expect(lines()).toEqual(['Kindtegoed', 'Saldo', '€\u00a086,-']);
-  expect(document.querySelector('img')).toBeNull();
-  rerender(<AmountStub {...stub} text="Tot 1 mei" art="/fund.png" />);
-  expect(lines()).toEqual(['Kindtegoed', 'Tot 1 mei', 'Saldo', '€\u00a086,-']);
-  expect(document.querySelector('img')?.getAttribute('src')).toBe('/fund.png');
 });

@@ -144,7 +144,7 @@ function answerText(
 function Change({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
   const translate = useTexts();
   return (
-    <Button appearance="subtle" className="reserve-change" onClick={onPress}>
+    <Button appearance="link" onClick={onPress}>
       <span>{translate('reservations.reserve.check.change')}</span> <span className="visually-hidden">{label}</span>
     </Button>
   );

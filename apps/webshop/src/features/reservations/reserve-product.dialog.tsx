@@ -1,3 +1,4 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Dialog } from '@stadstegoed/ui/dialog/dialog.tsx';
@@ -183,7 +184,13 @@ const Foot = observer(function Foot(props: {
   const busy = translate(step === 'check' ? 'reservations.reserve.sending' : 'reservations.reserve.checking');
   return (
     <>
-      <CallButton appearance="primary" type="submit" form={formId} busy={model.isBusy && busy}>
+      <CallButton
+        appearance="primary"
+        type="submit"
+        form={formId}
+        busy={model.isBusy && busy}
+        {...(step === 'check' ? {} : { iconEnd: <IconArrowRight stroke={1.5} aria-hidden="true" /> })}
+      >
         {translate(step === 'check' ? sendLabel(model) : 'shell.next')}
       </CallButton>
       <WayBack model={model} step={step} onClose={onClose} />
