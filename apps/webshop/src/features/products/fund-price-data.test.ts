@@ -9,11 +9,10 @@ const voucher = aVoucher({ fundId: fund.id, fund: aVoucherFund({ id: fund.id, lo
 
 it('has the price with each own voucher, and of a fund without one', () => {
   const [own, other, ...rest] = priceFaces(aProduct({ funds: [aProductFund({ id: '99' }), fund] }), [voucher]);
-  expect(own).toMatchObject({ key: '5021', fundId: fund.id, owner: 'Noor', hasVoucher: true, art: '/logo.png' });
+  expect(own).toMatchObject({ key: '5021', owner: 'Noor', hasVoucher: true, art: '/logo.png' });
   expect(own?.balance).toEqual({ now: 30_000, after: 21_400 });
   expect(other).toMatchObject({
     key: 'fund-99',
-    fundId: '99',
     owner: null,
     hasVoucher: false,
     art: null,

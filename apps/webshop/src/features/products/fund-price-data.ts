@@ -10,7 +10,6 @@ import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 /** The price of an offer with one voucher, or in a fund without one, as the page shows it. */
 export interface FundPriceData {
   readonly key: string;
-  readonly fundId: string;
   readonly fundName: string;
   /** For whom the voucher is; null without a voucher, or when that is unknown. */
   readonly owner: string | null;
@@ -29,7 +28,6 @@ export interface FundPriceData {
 export function priceFaces(product: Product, vouchers: readonly Voucher[]): readonly FundPriceData[] {
   return pricesPerFund(product, vouchers).map(({ fund, voucher, ...price }) => ({
     key: voucher?.id ?? `fund-${fund.id}`,
-    fundId: fund.id,
     fundName: fund.name,
     owner: voucher === null ? null : voucherOwner(voucher),
     hasVoucher: voucher !== null,

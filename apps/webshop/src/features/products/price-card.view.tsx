@@ -1,12 +1,15 @@
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import { NO_MONEY } from '@stadstegoed/core/shared/money.ts';
-import { Button } from '@stadstegoed/ui/button/button.tsx';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { PaySplit } from '@stadstegoed/ui/pay-split/pay-split.tsx';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { LoadFailure } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -17,9 +20,9 @@ import { PayLine } from './parts/pay-line.tsx';
 import { ProductFacts } from './product-facts.view.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
 import { ProductPrice } from './parts/product-price.tsx';
-import { ProductPaySplit } from './pay-split.view.tsx';
 import type { ProductViewModel } from './product.vm.ts';
 import { ReserveAction, ShowCode } from './reserve-action.view.tsx';
+import { useVoucherName } from './voucher-name.ts';
 
 export interface PriceCardProps {
   readonly face: ProductCardData;
@@ -99,37 +102,63 @@ type PayableWith = Extract<WhatYouPay, { readonly kind: 'nothing' | 'part' }>;
 
 function Payable(props: PriceCardProps & { readonly pays: PayableWith }) {
   const { face, model, pays } = props;
-  const translate = useTexts();
-  const short = pays.kind === 'part' && pays.isShort ? pays : null;
+  if (pays.kind === 'part' && pays.isShort) return <Short {...props} pays={pays} />;
   return (
     <>
-      {short === null ? null : (
-        <Notice title={translate(`products.product.${short.paysOnline ? 'online' : 'notEnough'}.title`)}>
-          <p>{shortText(short, translate)}</p>
-        </Notice>
-      )}
-      {short === null || short.paysOnline ? (
-        <ReserveAction product={face.product} voucher={payingVoucher(pays.voucher)} model={model} />
-      ) : (
-        <ListButton text={translate('products.product.notEnough.search')} />
-      )}
+      <ReserveAction product={face.product} voucher={payingVoucher(pays.voucher)} model={model} />
       <Split pays={pays} voucher={model.voucher} />
     </>
   );
 }
 
+type PaidPart = Extract<WhatYouPay, { readonly kind: 'part' }>;
+
+/** The voucher has too little. An order that waits for its payment goes before another one, which would be paid a second time. */
+const Short = observer(function Short({ face, model, pays }: PriceCardProps & { readonly pays: PaidPart }) {
+  const translate = useTexts();
+  const href = useHref();
+  const unpaid = model.unpaid.value;
+  const how = pays.paysOnline ? (unpaid === null ? 'online' : 'unpaid') : 'notEnough';
+  return (
+    <>
+      <Notice title={translate(`products.product.${how}.title`)}>
+        <p>{how === 'unpaid' ? translate('products.product.unpaid.text') : shortText(pays, translate)}</p>
+      </Notice>
+      {how === 'notEnough' ? (
+        <ListButton text={translate('products.product.notEnough.search')} />
+      ) : unpaid === null ? (
+        <ReserveAction product={face.product} voucher={payingVoucher(pays.voucher)} model={model} />
+      ) : (
+        <ButtonLink appearance="primary" className="product-wide" href={href(goTo('reservation', { id: unpaid.id }))}>
+          {translate('products.product.unpaid.button')}
+        </ButtonLink>
+      )}
+    </>
+  );
+});
+
 /** What the voucher and the resident pay; nothing where it would tell a balance that the municipality hides. */
 function Split({ pays, voucher }: { readonly pays: PayableWith; readonly voucher: ProductViewModel['voucher'] }) {
+  const translate = useTexts();
+  const name = useVoucherName();
   const self = pays.kind === 'part' ? pays.self : NO_MONEY;
   if (voucher === null || pays.covered === null || self === null) return null;
-  return <ProductPaySplit voucher={voucher} covered={pays.covered} self={self} />;
+  return (
+    <PaySplit
+      tint={voucher.tint}
+      voucher={{ label: translate('products.product.fromVoucher', { voucher: name(voucher) }), amount: pays.covered }}
+      self={{ label: translate('products.product.self'), amount: self }}
+    />
+  );
 }
 
 /** How the resident pays the rest; no amounts where they would tell a balance that the municipality hides. */
-function shortText(pays: Extract<WhatYouPay, { kind: 'part' }>, translate: Translate): string {
+function shortText(pays: PaidPart, translate: Translate): string {
   const { covered, self, paysOnline } = pays;
   const how = paysOnline ? 'online' : 'notEnough';
   if (covered === null || self === null) return translate(`products.product.${how}.hidden`);
+  if (paysOnline && covered === NO_MONEY)
+    return translate('products.product.online.whole', { self: formatAmount(self) });
   return translate(`products.product.${how}.part`, { highest: formatAmount(covered), self: formatAmount(self) });
 }
 

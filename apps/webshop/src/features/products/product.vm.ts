@@ -4,10 +4,13 @@ import { canPayWith, payableWith } from '@stadstegoed/core/products/what-you-pay
 import { ListRelatedProducts } from '@stadstegoed/core/products/list-related-products.ts';
 import { Products } from '@stadstegoed/core/products/products.port.ts';
 import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
+import { Reservations } from '@stadstegoed/core/reservations/reservations.port.ts';
 import type { ReserveOutcome } from '@stadstegoed/core/reservations/reserve-outcome.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { allItems } from '@stadstegoed/core/shared/page.ts';
+import { mapResult } from '@stadstegoed/core/shared/result.ts';
 import { productReservationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -39,12 +42,15 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   product = new Load<Product>();
   /** The resident's vouchers, which decide what the resident pays. */
   readonly vouchers: Load<readonly Voucher[]>;
+  /** The reservation of this offer that waits for its online payment; null without one. The dialog finds it too. */
+  readonly unpaid = new Load<Reservation | null>();
   /** Offers that are like this one; the page is complete without them. */
   related = new Load<readonly Product[]>();
   readonly bookmarks: Bookmarks;
   readonly near: NearPlace;
   readonly #products: Products;
   readonly #related: ListRelatedProducts;
+  readonly #reservations: Pick<Reservations, 'listAll'>;
   readonly #own: OwnVouchers;
   readonly #session: Session;
   #id: string | null = null;
@@ -52,6 +58,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   constructor(
     @inject(Products) products: Products,
     @inject(ListRelatedProducts) related: ListRelatedProducts,
+    @inject(Reservations) reservations: Reservations,
     @inject(OwnVouchers) own: OwnVouchers,
     @inject(Session) session: Session,
     @inject(Bookmarks) bookmarks: Bookmarks,
@@ -60,6 +67,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   ) {
     this.#products = products;
     this.#related = related;
+    this.#reservations = reservations;
     this.#own = own;
     this.vouchers = own.all;
     this.#session = session;
@@ -67,7 +75,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     this.near = new NearPlace({ geocoder, location, narrow: () => undefined });
     makeAutoObservable(
       this,
-      { product: observableRef, related: observableRef, vouchers: false, bookmarks: false, near: false },
+      { product: observableRef, related: observableRef, unpaid: false, vouchers: false, bookmarks: false, near: false },
       { autoBind: true },
     );
   }
@@ -138,6 +146,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   start({ id, postcode }: ProductParams): void {
     if (this.#id !== id) {
       this.product = new Load<Product>();
+      this.unpaid.clear();
       this.related = new Load<readonly Product[]>();
     }
     this.#id = id;
@@ -154,6 +163,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
 
   stop(): void {
     this.product.stop();
+    this.unpaid.stop();
     this.related.stop();
     this.vouchers.stop();
     this.near.stop();
@@ -162,7 +172,7 @@ export class ProductViewModel implements ViewModel<ProductParams> {
   /** Shows the stock, the limits and the balance after an attempt to reserve the offer. */
   takeReserveOutcome(outcome: ReserveOutcome): void {
     if (outcome.kind === 'reserved' || outcome.kind === 'to_pay')
-      void Promise.all([this.product.retry(), this.vouchers.retry()]);
+      void Promise.all([this.product.retry(), this.vouchers.retry(), this.#loadUnpaid()]);
     const now = 'now' in outcome ? outcome.now : null;
     // Its answer can come after the resident has gone to another offer.
     if (now?.product.id !== this.#id) return;
@@ -176,7 +186,17 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     const product = this.product.value;
     if (this.#id !== id) return;
     if (product === null && !this.isMissing) return;
+    void this.#loadUnpaid();
     await this.related.load((signal) => this.#related.run({ product, count: RELATED, signal }));
+  }
+
+  async #loadUnpaid(): Promise<void> {
+    const product = this.product.value;
+    if (!this.signedIn || product?.funds.some(({ takesOnlinePayment }) => takesOnlinePayment) !== true) return;
+    await this.unpaid.load(async (signal) => {
+      const listed = await this.#reservations.listAll({ productId: product.id, state: 'waiting' }, { signal });
+      return mapResult(listed, ({ items }) => items[0] ?? null);
+    });
   }
 
   #faceOf(product: Product): ProductCardData {

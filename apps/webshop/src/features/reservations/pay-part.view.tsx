@@ -44,16 +44,12 @@ function situationOf({ state }: Reservation, payment: ReservationPayment): Situa
   }
 }
 
-const KINDS: Readonly<Record<Situation, MessageKind>> = {
+/** The others only inform. */
+const KINDS: Readonly<Partial<Record<Situation, MessageKind>>> = {
   to_pay: 'warning',
-  asking: 'info',
   not_seen: 'warning',
-  with_bank: 'info',
   too_late: 'warning',
   paid: 'positive',
-  refunding: 'info',
-  refunded: 'info',
-  not_refunded: 'info',
 };
 
 /** The online payment of a reservation: how much and until when, the button to it, or how it ended. */
@@ -69,7 +65,7 @@ export const PayPart = observer(function PayPart({ reservation, payment }: PayPa
   return (
     <Notice
       key={situation}
-      kind={KINDS[situation]}
+      kind={KINDS[situation] ?? 'info'}
       title={translate(`reservations.pay.${situation}.title`, { amount: formatAmount(amountExtra) })}
       {...(situation === 'to_pay' ? {} : { live: 'status' })}
       className="no-print"

@@ -317,10 +317,9 @@ function factsOf(
   const { amount, amountExtra, extraPayment, notes, price } = reservation;
   const birthDate = notes.birthDate === null ? null : formatDate(notes.birthDate, language);
   const ownPayment = price !== null && price !== amount && amountExtra === 0 ? formatAmount(price) : null;
-  const online = extraPayment?.state === 'paid' ? formatAmount(amountExtra) : null;
   const facts: readonly (readonly [string, string | null])[] = [
     [translate('reservations.details.price'), ownPayment],
-    [translate('reservations.details.online'), online],
+    [translate('reservations.details.online'), extraPayment?.state === 'paid' ? formatAmount(amountExtra) : null],
     [translate('reservations.details.for'), nameOf(reservation)],
     [translate('reservations.details.born'), birthDate],
     [translate('reservations.details.phone'), notes.phone],

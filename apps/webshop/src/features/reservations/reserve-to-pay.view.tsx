@@ -6,15 +6,11 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { ReserveProductViewModel } from './reserve-product.vm.ts';
 
-interface ReserveToPayProps {
-  readonly model: ReserveProductViewModel;
-}
-
 /**
  * The rest has to be paid before the product is reserved. The resident sees this on the way to the payment page and when she comes
  * back from it by Back; nothing can be sent again here, and the page of the reservation says what is true.
  */
-export const ReserveToPay = observer(function ReserveToPay({ model }: ReserveToPayProps) {
+export const ReserveToPay = observer(function ReserveToPay({ model }: { readonly model: ReserveProductViewModel }) {
   const translate = useTexts();
   const isLeaving = model.toPay?.url != null && model.action.problem === null;
   return (
@@ -29,9 +25,10 @@ export const ReserveToPay = observer(function ReserveToPay({ model }: ReserveToP
 });
 
 /** Leads to the page of the reservation. */
-export const ReserveToPayActions = observer(function ReserveToPayActions(
-  props: ReserveToPayProps & { readonly onClose: () => void },
-) {
+export const ReserveToPayActions = observer(function ReserveToPayActions(props: {
+  readonly model: ReserveProductViewModel;
+  readonly onClose: () => void;
+}) {
   const translate = useTexts();
   const href = useHref();
   const { toPay } = props.model;
