@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
-import { OwnWords } from '../rich-text/content-lang.tsx';
+import { breakable, OwnWords } from '../rich-text/content-lang.tsx';
 import './file-row.css';
 
 export type FileRowProps = {
@@ -37,11 +37,11 @@ export function FileRow({ picture, name, open, state, tone = 'plain', progress, 
       <div className="stads-file__text">
         {open === undefined ? (
           <strong className="stads-file__name">
-            <OwnWords>{name}</OwnWords>
+            <OwnWords>{breakable(name)}</OwnWords>
           </strong>
         ) : (
           <button type="button" className="stads-file__name stads-file__name--open" onClick={open.onOpen}>
-            <span className="visually-hidden">{open.verb}</span> <OwnWords>{name}</OwnWords>
+            <span className="visually-hidden">{open.verb}</span> <OwnWords>{breakable(name)}</OwnWords>
           </button>
         )}
         <p className={classNames('stads-file__state', `stads-file__state--${tone}`)}>{state}</p>

@@ -19,6 +19,7 @@ it('is opened by its name when it can be shown, and is a text otherwise', async 
     'Bekijk a.pdfToegevoegd',
     'b.pdfBezigVerwijder',
   ]);
+  expect(screen.getByText('b.pdf').innerHTML).toBe('b<wbr>.pdf');
   expect(document.querySelectorAll('.stads-file__actions, progress')).toHaveLength(2);
   expect(screen.getByText('Toegevoegd').className).toContain('--done');
   expect(screen.getByText('Bezig').className).toContain('--plain');

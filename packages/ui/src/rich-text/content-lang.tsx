@@ -17,6 +17,13 @@ export function OwnWords(props: { readonly children: ReactNode }) {
   );
 }
 
+/** An e-mail address or the name of a file: a narrow line breaks it before `@`, `.` and `_`, and keeps an ending such as `.pdf`. */
+export const breakable = (text: string): ReactNode => (
+  <span translate="no">
+    {text.split(/(?=[@._])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))}
+  </span>
+);
+
 /** Replaces a text from outside the shop by a drawing of it, such as one with marked words; by default the text itself. */
 export const ContentTextContext = createContext((text: string): ReactNode => text);
 

@@ -10,6 +10,7 @@ import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
+import { breakable } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
@@ -55,7 +56,7 @@ export const EmailRow = observer(function EmailRow(props: RowProps) {
         <span className="account-icon" aria-hidden="true">
           <Icon stroke={1.5} />
         </span>
-        <b translate="no">{email.email}</b>
+        <b>{breakable(email.email)}</b>
         <Badge kind={badge} icon={<BadgeIcon stroke={1.5} aria-hidden />}>
           {translate(`account.emails.${state}`)}
         </Badge>

@@ -41,7 +41,7 @@ async function open(answers: Partial<Emails> = {}) {
 
 const inMain = () => within(screen.getByRole('main'));
 const row = async (email: string) =>
-  within((await inMain().findByText(email, { selector: 'b' })).closest('li') ?? document.body);
+  within((await inMain().findByText(email, { selector: 'b > span' })).closest('li') ?? document.body);
 const addressField = () => inMain().getByRole('textbox', { name: 'Nieuw e-mailadres' });
 
 describe('the e-mail addresses', () => {

@@ -12,7 +12,7 @@ import { formatMoment } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { breakable, ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -339,7 +339,7 @@ function FileNameList({ names }: { readonly names: readonly string[] }) {
     <ul className="own-request__files" aria-label={translate('fundRequests.overview.files')}>
       {names.map((name, at) => (
         <li key={`${at}-${name}`}>
-          <OwnWords>{name}</OwnWords>
+          <OwnWords>{breakable(name)}</OwnWords>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { breakable, ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
@@ -66,7 +66,7 @@ function contactItems(deployment: Deployment, translate: Translate): readonly Da
   return [
     item('implementation', <ContentText>{deployment.implementationName}</ContentText>),
     item('organization', <ContentText>{deployment.organizationName}</ContentText>),
-    ...(email === null ? [] : [item('email', <Link href={`mailto:${email}`}>{email}</Link>)]),
+    ...(email === null ? [] : [item('email', <Link href={`mailto:${email}`}>{breakable(email)}</Link>)]),
     ...(website === null ? [] : [item('website', <Link href={website}>{withoutScheme(website)}</Link>)]),
     ...(statement === null
       ? []

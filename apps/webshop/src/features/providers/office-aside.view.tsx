@@ -6,6 +6,7 @@ import type { Office } from '@stadstegoed/core/providers/office.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { breakable } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { useMemo } from 'react';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { OfficesMap } from './parts/offices-map.tsx';
@@ -75,7 +76,7 @@ function OfficeContact({ office }: { readonly office: Office }) {
           <li>
             <a className="office-link" href={`mailto:${office.email}`}>
               <IconMail size={20} stroke={1.5} aria-hidden="true" />
-              <span translate="no">{office.email}</span>
+              <span>{breakable(office.email)}</span>
             </a>
           </li>
         )}

@@ -2,7 +2,7 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import type { Validator, ValidationState } from '@stadstegoed/core/records/validation.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { breakable, ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
@@ -49,7 +49,7 @@ const ValidatorRow = observer(function ValidatorRow(props: {
         <strong>
           <ContentText>{validator.organization.name}</ContentText>
         </strong>
-        {validator.email === null ? null : <small translate="no">{validator.email}</small>}
+        {validator.email === null ? null : <small>{breakable(validator.email)}</small>}
         {state === null ? null : <small>{translate(STATE_TEXTS[state])}</small>}
       </span>
       <span className="record-validators__end">
