@@ -28,7 +28,7 @@ export function OfficeList({ offices, from, label, numbered = false }: OfficeLis
         const face = faceOf(office);
         const page = href(goTo('provider-office', { organizationId: office.organizationId, id: office.id }));
         return (
-          <li key={office.id} className={numbered ? 'office-list__numbered' : undefined}>
+          <li key={office.id}>
             {numbered ? <span className="office-list__number figures">{index + 1}</span> : null}
             <div>
               <p className="office-list__name">
