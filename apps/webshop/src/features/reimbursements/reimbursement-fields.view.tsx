@@ -70,7 +70,9 @@ export const ReimbursementFormFields = observer(function ReimbursementFormFields
         <VoucherChoice id={IDS.voucherId} claim={claim} />
       </Block>
       <Block claim={claim} number={4} title="reimbursements.block.account" fields={['iban', 'ibanName', 'email']}>
-        {claim.isAccountKnown ? <p className="reimbursement-most">{translate('reimbursements.form.fromLast')}</p> : null}
+        {claim.isAccountKnown ? (
+          <p className="reimbursement-most">{translate('reimbursements.form.fromLast')}</p>
+        ) : null}
         <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
           {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
         </TextField>

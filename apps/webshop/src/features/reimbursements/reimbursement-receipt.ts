@@ -11,8 +11,7 @@ import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import type { Translate } from '../../lib/texts/texts.ts';
 import type { ReceiptContent } from './receipt-content.ts';
-import { payerOf, sumValue } from './reimbursement-texts.ts';
-import { tintOfFund } from './reimbursement-card-data.ts';
+import { payerOf, sumValue, tintOfFund } from './reimbursement-texts.ts';
 
 /** What is filled in, and the voucher that pays; null while none is chosen. */
 export interface ReimbursementSoFar {

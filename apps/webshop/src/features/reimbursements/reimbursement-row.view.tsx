@@ -1,5 +1,5 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
-import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { isEditable, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
@@ -9,9 +9,8 @@ import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts';
-import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
-import { SituationBadge } from './situation-badge.view.tsx';
+import { lastDayText, payerOf, tintOfFund, titleOf } from './reimbursement-texts.ts';
+import { SituationBadge } from './situation.view.tsx';
 
 export interface ReimbursementRowProps {
   readonly reimbursement: Reimbursement;
@@ -26,7 +25,7 @@ export function ReimbursementRow({ reimbursement, owner }: ReimbursementRowProps
   const href = useHref();
   const { id, amount, fund } = reimbursement;
   const title = titleOf(reimbursement, translate);
-  const { isEditable: isDraft } = reimbursementCardData(reimbursement);
+  const isDraft = isEditable(reimbursement);
   const to = href(isDraft ? goTo('reimbursement-edit', { id }) : goTo('reimbursement', { id }));
   return (
     <LineRow

@@ -7,7 +7,6 @@ import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { confirmReceipt, formReceipt } from './reimbursement-receipt.ts';
 import { problemSentence } from './reimbursement-sentences.ts';
-import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { lastDayText, payerOf, titleOf } from './reimbursement-texts.ts';
 import { ownersOf } from './voucher-owners.ts';
 
@@ -37,11 +36,6 @@ it('has a name, and a payer with whom it is for, also while they are unknown', a
     'Nog geen naam',
   ]);
   expect([payerOf('Pas', 'Noor', translate), payerOf('Pas', null, translate)]).toEqual(['Pas van Noor', 'Pas']);
-});
-
-it('groups the account number, and can be changed while it is a draft', () => {
-  expect(reimbursementCardData(aReimbursement())).toMatchObject({ isEditable: false, iban: 'NL02 ABNA 0123 4567 89' });
-  expect(reimbursementCardData(aReimbursementDraft())).toMatchObject({ isEditable: true, iban: null });
 });
 
 const NO_TEXT = { title: '', amount: '', description: '', iban: '', ibanName: '', email: '' };

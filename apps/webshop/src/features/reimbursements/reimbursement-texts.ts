@@ -8,6 +8,7 @@ import type { Language } from '@stadstegoed/core/shared/language.ts';
 import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { tintOfPicture, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import type { Translate } from '../../lib/texts/texts.ts';
 
 type KnownSituation = Exclude<ReimbursementSituation, 'unknown'>;
@@ -16,6 +17,11 @@ type KnownSituation = Exclude<ReimbursementSituation, 'unknown'>;
 export interface Writing {
   readonly translate: Translate;
   readonly language: Language;
+}
+
+/** The tint of the fund that pays, as on its page and on its vouchers. */
+export function tintOfFund(fund: Pick<Reimbursement['fund'], 'id' | 'logo'>): Tint {
+  return tintOfPicture(fund.logo?.dominantColor, Number(fund.id));
 }
 
 /** The name of a reimbursement; a draft can be without. */

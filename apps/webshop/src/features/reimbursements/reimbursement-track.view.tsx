@@ -1,10 +1,9 @@
-import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Track, type TrackStep } from '@stadstegoed/ui/track/track.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
-import { reimbursementCardData } from './reimbursement-card-data.ts';
 import { dateText } from './reimbursement-texts.ts';
 
 /** How far a reimbursement is: sent, looked at, paid or declined; nothing when that is unknown. */
@@ -28,7 +27,7 @@ function useSteps(reimbursement: Reimbursement): readonly TrackStep[] {
   const resolved = dateText(reimbursement.resolvedOn, language);
   const sent: TrackStep = { progress: 'done', title: translate('reimbursements.track.sent'), text: submitted };
   const paid = translate('reimbursements.track.paid');
-  const { situation } = reimbursementCardData(reimbursement);
+  const situation = situationOf(reimbursement);
   switch (situation) {
     case 'unknown':
       return submitted === undefined ? [] : [sent];

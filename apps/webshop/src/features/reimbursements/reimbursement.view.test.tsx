@@ -19,6 +19,7 @@ describe('the page of a reimbursement', () => {
     const { user } = await showReimbursements('/declaraties/3', { reimbursements: [PENDING] });
     await user.click(await screen.findByRole('button', { name: 'Bon 1: bekijk bon.jpg' }));
     expect(await screen.findByRole('dialog')).toBeDefined();
+    screen.getByText('NL02 ABNA 0123 4567 89');
   });
 
   it('says after sending that it was sent, as plain text, because the toast of the form announces it', async () => {

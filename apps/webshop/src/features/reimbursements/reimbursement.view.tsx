@@ -1,4 +1,5 @@
-import type { Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
+import { situationOf, type Reimbursement } from '@stadstegoed/core/reimbursements/reimbursement.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -20,9 +21,8 @@ import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
-import { reimbursementCardData, tintOfFund } from './reimbursement-card-data.ts';
-import { dateText, payerOf, sumValue, titleOf, type Writing } from './reimbursement-texts.ts';
-import { SituationStamp } from './situation-stamp.view.tsx';
+import { dateText, payerOf, sumValue, tintOfFund, titleOf, type Writing } from './reimbursement-texts.ts';
+import { SituationStamp } from './situation.view.tsx';
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
 import { ReimbursementViewModel } from './reimbursement.vm.ts';
 import './reimbursement.css';
@@ -104,7 +104,7 @@ function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) 
 function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
   const { reason } = reimbursement;
-  switch (reimbursementCardData(reimbursement).situation) {
+  switch (situationOf(reimbursement)) {
     case 'declined':
       return (
         <Notice kind="negative" title={translate('reimbursements.why.title')} className="reimbursement-told">
@@ -138,7 +138,7 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
   const translate = useTexts();
   const href = useHref();
   const { fund, id } = reimbursement;
-  const { situation } = reimbursementCardData(reimbursement);
+  const situation = situationOf(reimbursement);
   return (
     <div className="reimbursement-actions">
       {situation === 'pending' ? (
@@ -183,10 +183,9 @@ const VERBATIM = { translate: 'no' } as const;
 
 function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: Writing): ReceiptContent {
   const { translate, language } = writing;
-  const { amount, code, description, fund, ibanName, submittedOn } = reimbursement;
+  const { amount, code, description, fund, iban, ibanName, submittedOn } = reimbursement;
   const line = (label: Parameters<typeof translate>[0], value: ReactNode, verbatim: Pick<DataItem, 'translate'> = {}) =>
     value === null || value === undefined ? [] : [{ label: translate(label), value, ...verbatim }];
-  const { situation, iban } = reimbursementCardData(reimbursement);
   return {
     tint: tintOfFund(fund),
     title: titleOf(reimbursement, translate),
@@ -194,11 +193,11 @@ function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: 
     lines: [
       ...line('reimbursements.line.sentOn', dateText(submittedOn, language)),
       ...line('reimbursements.line.code', code, VERBATIM),
-      ...line('reimbursements.line.iban', iban, VERBATIM),
+      ...line('reimbursements.line.iban', iban === null ? null : groupedIban(iban), VERBATIM),
       ...line('reimbursements.line.ibanName', ibanName, VERBATIM),
       ...line('reimbursements.line.description', description === null ? null : <OwnWords>{description}</OwnWords>),
     ],
-    sum: { label: translate(`reimbursements.sum.${situation}`), ...sumValue(amount, translate) },
+    sum: { label: translate(`reimbursements.sum.${situationOf(reimbursement)}`), ...sumValue(amount, translate) },
     files: reimbursement.files,
   };
 }

@@ -9,8 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { ReimbursementForm } from './reimbursement-form.ts';
-import { tintOfFund } from './reimbursement-card-data.ts';
-import { payerOf } from './reimbursement-texts.ts';
+import { payerOf, tintOfFund } from './reimbursement-texts.ts';
 
 /** The vouchers that can pay, each with its balance; the chosen one also with its balance afterwards. */
 export const VoucherChoice = observer(function VoucherChoice(props: {
