@@ -112,7 +112,7 @@ describe('a row', () => {
   it('says in words that the file was added, with its size and a photo of this device [FI-009]', async () => {
     const { choose } = await show(stored);
     await choose('rekening.jpg');
-    expect(rowOf('rekening.jpg').textContent).toContain('Toegevoegd · 1 kB');
+    expect(rowOf('rekening.jpg').textContent).toContain('Toegevoegd 1 kB');
     expect(rowOf('rekening.jpg').querySelector('img')?.src).toBe('blob:own');
   });
 

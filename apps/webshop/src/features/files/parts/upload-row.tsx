@@ -65,7 +65,7 @@ function StateText({ model, item }: { readonly model: Upload; readonly item: Upl
             <IconCheck size={20} stroke={1.5} aria-hidden="true" />
             <span>{translate('files.state.uploaded')}</span>
           </strong>
-          {item.size === null ? null : <span>{` · ${formatFileSize(item.size, language)}`}</span>}
+          {item.size === null ? null : <span>{` ${formatFileSize(item.size, language)}`}</span>}
         </>
       );
     case 'error':
