@@ -71,7 +71,7 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
     <form noValidate onSubmit={handleSubmit} className="split split--aside">
       <div className="reimbursement-form">
         <WhyNot model={model} />
-        <p className="reimbursement-form__lead">{translate('reimbursements.form.required')}</p>
+        <p className="reimbursement-form__lead">{translate('shell.form.intro')}</p>
         {model.isVoucherMissing && claim.voucher === null ? (
           <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
             <p>{translate('reimbursements.form.voucherMissing.text')}</p>
