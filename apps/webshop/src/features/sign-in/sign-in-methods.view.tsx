@@ -40,41 +40,17 @@ export const DigidChoice = observer(function DigidChoice(props: {
   );
 });
 
-/** Sign-in by a mailed link. */
-export function EmailChoice(props: { readonly target: ChoiceTarget }) {
-  const translate = useTexts();
-  return (
-    <Choice
-      target={props.target}
-      icon={<IconMail stroke={1.5} aria-hidden="true" />}
-      title={translate('signIn.email.choice')}
-      text={translate('signIn.email.text')}
-    />
-  );
-}
+const ICONS = { email: IconMail, app: IconDeviceMobile };
 
-/** Sign-in with the mobile app. */
-export function AppChoice(props: { readonly target: ChoiceTarget }) {
+/** Sign-in by a mailed link or with the mobile app. */
+export function MethodChoice({ method, target }: { readonly method: 'email' | 'app'; readonly target: ChoiceTarget }) {
   const translate = useTexts();
-  return (
-    <Choice
-      target={props.target}
-      icon={<IconDeviceMobile stroke={1.5} aria-hidden="true" />}
-      title={translate('signIn.app.choice')}
-      text={translate('signIn.app.text')}
-    />
-  );
-}
-
-function Choice({
-  target,
-  ...content
-}: {
-  readonly target: ChoiceTarget;
-  readonly icon: React.ReactNode;
-  readonly title: string;
-  readonly text: string;
-}) {
+  const Icon = ICONS[method];
+  const content = {
+    icon: <Icon stroke={1.5} aria-hidden="true" />,
+    title: translate(`signIn.${method}.choice`),
+    text: translate(`signIn.${method}.text`),
+  };
   return 'href' in target ? (
     <ChoiceLink href={target.href} {...content} />
   ) : (

@@ -12,7 +12,7 @@ import { useService } from '../../lib/view-model/use-view-model.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { EmailForm } from './email-form.view.tsx';
 import type { StartStep } from './start-query.ts';
-import { AppChoice, DigidChoice, EmailChoice } from './sign-in-methods.view.tsx';
+import { DigidChoice, MethodChoice } from './sign-in-methods.view.tsx';
 import './sign-in.css';
 
 const TITLES: Readonly<Record<StartStep, TextKey>> = {
@@ -77,8 +77,8 @@ const Choice = observer(function Choice(props: {
     <div className="sign-in-methods">
       <p>{translate('signIn.start.lead')}</p>
       {platform?.digid.available ? <DigidChoice target={props.target} /> : null}
-      <EmailChoice target={{ onSelect: () => props.onChoose('email') }} />
-      <AppChoice target={{ onSelect: () => props.onChoose('qr') }} />
+      <MethodChoice method="email" target={{ onSelect: () => props.onChoose('email') }} />
+      <MethodChoice method="app" target={{ onSelect: () => props.onChoose('qr') }} />
     </div>
   );
 });

@@ -24,7 +24,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { AppSignIn } from './app-sign-in.view.tsx';
 import { atStep, type StartVisit } from './start-query.ts';
 import type { StartViewModel } from './start.vm.ts';
-import { AppChoice, DigidChoice, EmailChoice } from './sign-in-methods.view.tsx';
+import { DigidChoice, MethodChoice } from './sign-in-methods.view.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 export interface StartStepProps {
@@ -39,7 +39,7 @@ export const StartStep = observer(function StartStep(props: StartStepProps) {
   return (
     <div className="stack">
       {visit.digidError === null ? null : <DigidCancelled fundId={fundOfTarget(visit.target)} />}
-      {visit.restore === 'digid' ? <RestoreMethods {...props} /> : <SignInColumns {...props} />}
+      {visit.restore === 'digid' ? <SignInMethods {...props} /> : <SignInColumns {...props} />}
     </div>
   );
 });
@@ -132,29 +132,18 @@ const WithDigid = observer(function WithDigid(props: { readonly model: StartView
   );
 });
 
+/** To restore an account DigiD proves the identity, and e-mail is the alternative. */
 const SignInMethods = observer(function SignInMethods({ model, query, visit }: StartStepProps) {
   const href = useHref();
-  const { target } = visit;
+  const isRestore = visit.restore === 'digid';
+  const at = (step: 'email' | 'qr') => ({ href: href(goTo('start', {}, atStep(query, step))) });
   return (
     <div className="sign-in-methods">
       <WithDigid model={model}>
-        <DigidChoice target={target} />
+        <DigidChoice target={visit.target} isRestore={isRestore} />
       </WithDigid>
-      <EmailChoice target={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
-      {model.combinesColumns ? null : <AppChoice target={{ href: href(goTo('start', {}, atStep(query, 'qr'))) }} />}
-    </div>
-  );
-});
-
-/** Restores an account: DigiD proves the identity, e-mail is the alternative. */
-const RestoreMethods = observer(function RestoreMethods({ model, query, visit }: StartStepProps) {
-  const href = useHref();
-  return (
-    <div className="sign-in-methods">
-      <WithDigid model={model}>
-        <DigidChoice target={visit.target} isRestore />
-      </WithDigid>
-      <EmailChoice target={{ href: href(goTo('start', {}, atStep(query, 'email'))) }} />
+      <MethodChoice method="email" target={at('email')} />
+      {isRestore || model.combinesColumns ? null : <MethodChoice method="app" target={at('qr')} />}
     </div>
   );
 });
