@@ -257,7 +257,7 @@ describe('signing in with the app', () => {
 
   it('completes after the six digits were typed on the phone', async () => {
     const shop = await open({ scenario: 'signed-out', at: '/start?step=qr' });
-    await screen.findByText('Code voor de app');
+    await screen.findByText('Lukt scannen niet? Typ dan deze code:');
     const code = await waitsForPhone(shop, 'pin_code');
     await screen.findByText(code.split('').join(' '));
     await bothCountDown(shop);

@@ -53,7 +53,10 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
   start: [
     swept('start', TUESDAY, null, '/start', { nl: 'Hoe wilt u inloggen?', shows: /Inloggen met DigiD/ }),
     example('start-email', TUESDAY, null, '/start?step=email', { nl: 'Inloggen met e-mail' }),
-    swept('start-qr', TUESDAY, null, '/start?step=qr', { nl: 'Inloggen met de app', shows: 'Code voor de app' }),
+    swept('start-qr', TUESDAY, null, '/start?step=qr', {
+      nl: 'Inloggen met de app',
+      shows: 'Lukt scannen niet? Typ dan deze code:',
+    }),
     example('start-restore', TUESDAY, null, '/start?restore_with_digid=1', { nl: 'Herstel uw account' }),
     swept('start-signed-in', 'several-vouchers', 'samira', '/start', { shows: /./ }),
   ],

@@ -1,7 +1,7 @@
-import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import type { TextKey } from '../../texts/text-keys.ts';
@@ -21,22 +21,15 @@ export const AppSignIn = observer(function AppSignIn({ target, headingLevel }: A
   const model = usePartModel(AppSignInViewModel, { target });
   const translate = useTexts();
   return (
-    <section className="sign-in-app" aria-label={translate('signIn.app.choice')}>
-      <div className="stack">
-        {headingLevel === undefined ? null : (
-          <div className="sign-in-app__head">
-            <span className="stads-choice-card__icon">
-              <IconDeviceMobile stroke={1.5} aria-hidden="true" />
-            </span>
-            <Heading level={headingLevel} size={4}>
-              {translate('signIn.app.choice')}
-            </Heading>
-          </div>
-        )}
-        <Instructions />
-        <Pin pin={model.pin} />
-      </div>
+    <section className={`sign-in-app ${tintClass('zon')}`} aria-label={translate('signIn.app.choice')}>
+      {headingLevel === undefined ? null : (
+        <Heading level={headingLevel} size={4}>
+          {translate('signIn.app.choice')}
+        </Heading>
+      )}
+      <Instructions />
       <Qr qr={model.qr} pin={model.pin} />
+      <Pin pin={model.pin} />
     </section>
   );
 });

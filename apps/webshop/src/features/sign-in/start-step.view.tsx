@@ -1,5 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -10,6 +11,7 @@ import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Loading, SkeletonOf } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -71,14 +73,22 @@ function AppOnThisPhone() {
   const translate = useTexts();
   const { appLinks } = useService(Settings).variant;
   return (
-    <section className="sign-in-phone stack">
-      <Heading level={2} size={4}>
-        {translate('signIn.app.onThisPhone')}
-      </Heading>
-      <ButtonLink appearance="primary" wide href={appLinks.deepLink}>
-        {translate('signIn.meApp.open')}
-      </ButtonLink>
-    </section>
+    <>
+      <section className={`sign-in-phone ${tintClass('zon')}`}>
+        <span className="stads-choice-card__icon">
+          <IconDeviceMobile stroke={1.5} aria-hidden="true" />
+        </span>
+        <Heading level={2} size={4}>
+          {translate('signIn.app.onThisPhone')}
+        </Heading>
+        <ButtonLink appearance="primary" wide href={appLinks.deepLink}>
+          {translate('signIn.meApp.open')}
+        </ButtonLink>
+      </section>
+      <p className="sign-in-or">
+        <span>{translate('signIn.start.or')}</span>
+      </p>
+    </>
   );
 }
 
