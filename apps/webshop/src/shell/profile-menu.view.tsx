@@ -39,6 +39,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
     button.current?.focus();
     shell.dialogs.open(dialog, {});
   };
+  const name = shell.session.identity?.email ?? shell.session.account?.name ?? null;
   return (
     <div className="shop-profile" ref={wrapper}>
       <button
@@ -54,9 +55,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
         <IconUser stroke={1.5} aria-hidden />
         <span className="shop-profile__name">
           <span className="visually-hidden">{`${translate('shell.menu.profile')} `}</span>
-          <span translate="no">
-            {shell.session.identity?.email ?? shell.session.account?.name ?? translate('shell.menu.account')}
-          </span>{' '}
+          {name === null ? null : <span translate="no">{name}</span>}{' '}
           <span className="shop-profile__balance figures">
             {balance === null ? translate('shell.menu.account') : translate('shell.menu.balance', { amount: balance })}
           </span>
@@ -72,7 +71,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
 });
 
 /** The mark of new messages, which is fetched late; null before that. */
-function useUnreadDot() {
+export function useUnreadDot() {
   const clock = useService(Clock);
   const { component, fetch } = useLate(loadDot);
   const fetchDot = useEffectEvent(() => void fetch());
