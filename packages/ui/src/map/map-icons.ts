@@ -1,7 +1,6 @@
 import L from 'leaflet';
 import type { MapPoint } from './map-point.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M22 51C10 36 4 30 4 20a18 18 0 0 1 36 0c0 10-6 16-18 31Z';
 
 /** A pin with its point at the place and its name beside it; in it a number that a list beside the map has too, or a picture. */
@@ -28,22 +27,12 @@ export function meIcon(): L.DivIcon {
 
 function pin({ number, picture, label }: MapPoint): HTMLElement {
   const holder = document.createElement('span');
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 44 52');
-  svg.setAttribute('aria-hidden', 'true');
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', PIN);
-  shape.setAttribute('class', 'stads-pin__shape');
-  const hole = document.createElementNS(SVG, 'circle');
-  for (const [key, value] of Object.entries({
-    cx: '22',
-    cy: '20',
-    r: number === undefined && picture === undefined ? '7' : '13',
-  })) {
-    hole.setAttribute(key, value);
-  }
-  hole.setAttribute('class', 'stads-pin__hole');
-  svg.append(shape, hole);
+  const svg = svgElement('svg', { viewBox: '0 0 44 52', 'aria-hidden': 'true' });
+  const r = number === undefined && picture === undefined ? '7' : '13';
+  svg.append(
+    svgElement('path', { class: 'stads-pin__shape', d: PIN }),
+    svgElement('circle', { class: 'stads-pin__hole', cx: '22', cy: '20', r }),
+  );
   holder.append(svg);
   if (number !== undefined) {
     const text = document.createElement('b');
@@ -60,4 +49,10 @@ function pin({ number, picture, label }: MapPoint): HTMLElement {
   name.translate = false;
   holder.append(name);
   return holder;
+}
+
+function svgElement(name: 'svg' | 'path' | 'circle', attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
 }
