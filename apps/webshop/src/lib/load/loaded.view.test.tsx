@@ -107,7 +107,7 @@ describe('the view of a loadable value', () => {
     act(() => void from.load(never));
     expect([heading()?.className, heading()?.hasAttribute('data-passing')]).toEqual(['visually-hidden', true]);
     await act(() => from.load(() => Promise.resolve(err(failure('unexpected')))));
-    expect([heading()?.className, heading()?.hasAttribute('data-passing')]).toEqual(['', false]);
+    expect([heading()?.className, heading()?.hasAttribute('data-passing')]).toEqual(['page-head', false]);
     await act(() => from.load(() => Promise.resolve(ok('zeven'))));
     expect(heading()).toBeUndefined();
   });

@@ -61,7 +61,7 @@ function Meanwhile(props: {
   if (known && !isFailed) return <div data-passing="">{known}</div>;
   if (heading === undefined) return null;
   return (
-    <div {...(isFailed ? {} : { 'data-passing': '', className: 'visually-hidden' })}>
+    <div {...(isFailed ? { className: 'page-head' } : { 'data-passing': '', className: 'visually-hidden' })}>
       <Heading level={1}>{heading}</Heading>
     </div>
   );
