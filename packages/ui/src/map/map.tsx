@@ -82,6 +82,15 @@ export function MapView(props: MapViewProps) {
   );
 }
 
+/** The place of a map whose points are still read. */
+export function MapPlaceholder() {
+  return (
+    <div className="stads-map-frame stads-map-frame--tall">
+      <div className="stads-map" />
+    </div>
+  );
+}
+
 /** The map in its holder: made once, then kept in step with the props. */
 function useLeafletMap(props: MapViewProps) {
   const { points, chosenId = null, markedId = null, me = null, texts } = props;

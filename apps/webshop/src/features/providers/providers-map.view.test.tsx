@@ -11,6 +11,13 @@ describe('the map of providers', () => {
     await waitFor(() => expect(listAll).toHaveBeenCalledTimes(2));
   });
 
+  it('has its place above the rows while the providers are read', async () => {
+    const ports = providerPorts();
+    ports.listAll.mockReturnValue(new Promise(() => undefined));
+    await showProviders('/aanbieders?show_map=1', ports);
+    await waitFor(() => expect(document.querySelector('.providers-map .stads-map')).not.toBeNull());
+  });
+
   it('has its filters in a drawer, so that the map is wide', async () => {
     const { user } = await showProviders('/aanbieders?show_map=1');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -1,4 +1,4 @@
-import { loadMap } from '@stadstegoed/ui/map/map.tsx';
+import { loadMap, MapPlaceholder } from '@stadstegoed/ui/map/map.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -53,7 +53,12 @@ export const Component = observer(function ProvidersScreen() {
             </div>
           )
         }
-        skeleton={<ProviderRowSkeletons count={6} />}
+        skeleton={
+          <div className={showMap ? 'providers-map' : undefined}>
+            {showMap ? <MapPlaceholder /> : null}
+            <ProviderRowSkeletons count={6} />
+          </div>
+        }
         tools={
           <>
             <ProviderOrder model={model} />
