@@ -10,8 +10,6 @@ export type ComboboxProps<V extends string> = FieldControlProps & {
   readonly options: readonly Option<V>[];
   readonly value: V | null;
   readonly onChange: (value: V | null) => void;
-  /** Only options come out: other words fall back to the last choice. On unless switched off. */
-  readonly strict?: boolean;
   /** Called when the field is left. */
   readonly onBlur?: () => void;
   readonly texts: {
@@ -24,11 +22,12 @@ export type ComboboxProps<V extends string> = FieldControlProps & {
 
 /**
  * A choice from a long list, by typing a part of it: an editable combobox with a list (APG). Fifty options show first,
- * more as the list is scrolled. The status region stands in the control, so that it is also heard in a modal dialog.
+ * more as the list is scrolled. Other words than an option fall back to the last choice. The status region stands in the
+ * control, so that it is also heard in a modal dialog.
  */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
-  const { options, value, onChange, onBlur, strict = true, texts, ...control } = props;
-  const box = useOptionSearch({ id: control.id, options, value, strict, onChange });
+  const { options, value, onChange, onBlur, texts, ...control } = props;
+  const box = useOptionSearch({ id: control.id, options, value, onChange });
   const hasList = box.isOpen && box.total > 0;
   const status = box.total === 0 ? texts.none : texts.results(box.total);
   return (

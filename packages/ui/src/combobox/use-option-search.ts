@@ -14,7 +14,6 @@ export type OptionSearch<V extends string> = {
   readonly id: string;
   readonly options: readonly Option<V>[];
   readonly value: V | null;
-  readonly strict: boolean;
   readonly onChange: (value: V | null) => void;
 };
 
@@ -24,7 +23,7 @@ type Search = { readonly typed: string | null; readonly count: number };
 const NO_SEARCH: Search = { typed: null, count: OPTIONS_AT_ONCE };
 
 /** downshift's combobox over the options that match the typed text, a page of options at a time. */
-export function useOptionSearch<V extends string>({ id, options, value, strict, onChange }: OptionSearch<V>) {
+export function useOptionSearch<V extends string>({ id, options, value, onChange }: OptionSearch<V>) {
   const [search, setSearch] = useState(NO_SEARCH);
   const matches = matchingOptions(options, search.typed ?? '');
   const shown = matches.slice(0, search.count);
@@ -36,7 +35,7 @@ export function useOptionSearch<V extends string>({ id, options, value, strict, 
     itemToKey: keyOf,
     selectedItem: options.find((option) => option.value === value) ?? null,
     ...idsFrom(id),
-    stateReducer: (state, action) => nextState(state, action, { options, strict }),
+    stateReducer: (state, action) => nextState(state, action, options),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
     onIsOpenChange: ({ isOpen }) => {
       loading.restart();
@@ -85,13 +84,11 @@ function keyOf(option: Option | null): string | null {
   return option === null ? null : `${option.value}\n${option.label}`;
 }
 
-type Rules<V extends string> = Pick<OptionSearch<V>, 'options' | 'strict'>;
-
 /** downshift's next state, changed where our rules differ from its defaults. */
 function nextState<V extends string>(
   state: UseComboboxState<Option<V>>,
   { type, changes }: UseComboboxStateChangeOptions<Option<V>>,
-  rules: Rules<V>,
+  options: readonly Option<V>[],
 ): Partial<UseComboboxState<Option<V>>> {
   switch (type) {
     case CHANGE.InputClick:
@@ -102,11 +99,11 @@ function nextState<V extends string>(
       // The pointer has a style of its own; Enter takes only what the keys have marked.
       return state;
     case CHANGE.InputKeyDownEscape:
-      return { ...changes, ...escaped(state, rules.strict) };
+      return { ...changes, ...escaped(state) };
     case CHANGE.InputKeyDownEnter:
-      return state.highlightedIndex >= 0 ? changes : { ...changes, ...settled(state, rules) };
+      return state.highlightedIndex >= 0 ? changes : { ...changes, ...settled(state, options) };
     case CHANGE.InputBlur:
-      return { ...changes, ...settled(state, rules) };
+      return { ...changes, ...settled(state, options) };
     default:
       return changes;
   }
@@ -114,18 +111,17 @@ function nextState<V extends string>(
 
 type Choice<V extends string> = Pick<UseComboboxState<Option<V>>, 'selectedItem' | 'inputValue'>;
 
-/** Escape in an open list drops what was typed; in a closed field it empties the text and, where not strict, the choice. */
-function escaped<V extends string>(state: UseComboboxState<Option<V>>, strict: boolean): Choice<V> {
-  if (state.isOpen) return { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
-  return { selectedItem: strict ? state.selectedItem : null, inputValue: '' };
+/** Escape in an open list drops what was typed; in a closed field it empties the text, and the choice stays. */
+function escaped<V extends string>({ isOpen, selectedItem }: UseComboboxState<Option<V>>): Choice<V> {
+  return { selectedItem, inputValue: isOpen ? labelOf(selectedItem) : '' };
 }
 
-/** Typed text that names an option chooses it; other text falls back to the choice in strict mode and else clears it. */
+/** Typed text that names an option chooses it; other text falls back to the choice. */
 function settled<V extends string>(
   { inputValue, selectedItem }: UseComboboxState<Option<V>>,
-  { options, strict }: Rules<V>,
+  options: readonly Option<V>[],
 ): Choice<V> {
   if (inputValue === labelOf(selectedItem)) return { selectedItem, inputValue };
-  const choice = optionNamed(options, inputValue) ?? (strict ? selectedItem : null);
+  const choice = optionNamed(options, inputValue) ?? selectedItem;
   return { selectedItem: choice, inputValue: labelOf(choice) };
 }
