@@ -30,7 +30,8 @@ await runMain(async () => {
   if (json) console.log(JSON.stringify({ edition, rows }, null, 2));
   else {
     console.log(`\nEdition: ${edition ?? 'unknown'}. Resident: ${token === null ? `none, set ${TOKEN}` : 'given'}.\n`);
-    console.table(Object.fromEntries(rows.map(({ call, conformity, why }) => [call, { conformity, why }])));
+    for (const { call, conformity, why } of rows)
+      console.log(`${conformity.padEnd(9)}  ${call.padEnd(31)}  ${why}`.trimEnd());
   }
   return isFine ? 0 : 1;
 });
