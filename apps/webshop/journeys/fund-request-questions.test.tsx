@@ -149,7 +149,7 @@ describe("the questions of today's fund", () => {
   it('say why the population register keeps somebody from a request, with a way on', async () => {
     await open('dina');
     await heading('De gemeente vindt u niet in de Basisregistratie Personen.');
-    expect(screen.getByRole('link', { name: 'Naar de regeling' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Bekijk de andere regelingen' })).toBeDefined();
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe("the questions of today's fund", () => {
     await type(shop, 'Telefoonnummer', '06 12 34 56 78');
     await next(shop);
     await heading('De gemeente kan uw gegevens nu niet ophalen.');
-    await screen.findByText(/Wat u heeft ingevuld, blijft bewaard/);
+    await screen.findByText(/Heeft u al iets ingevuld\? Dat blijft bewaard/);
     setRegister('up');
     await press(shop, 'link', 'Probeer opnieuw');
     await press(shop, 'button', 'Verder waar u was');

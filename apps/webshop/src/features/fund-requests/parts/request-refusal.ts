@@ -61,8 +61,8 @@ const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
   prefill_not_found: {
     sentence: 'fundRequests.refused.prefill_not_found',
     text: 'fundRequests.refused.prefillNotFoundText',
-    button: 'fundRequests.refused.toFund',
-    to: toFund,
+    button: 'fundRequests.refused.toFunds',
+    to: toFunds,
   },
   prefill_connection_error: {
     sentence: 'fundRequests.refused.prefill_connection_error',
@@ -79,8 +79,8 @@ const REFUSALS: Readonly<Record<RequestRefusalCode, Refusal>> = {
   prefill_not_filled_required_criteria: {
     sentence: 'fundRequests.refused.prefill_not_filled_required_criteria',
     text: 'fundRequests.refused.prefillMissingText',
-    button: 'fundRequests.refused.toFund',
-    to: toFund,
+    button: 'fundRequests.refused.toFunds',
+    to: toFunds,
   },
   prefill_changed: {
     sentence: 'fundRequests.refused.prefill_changed',
