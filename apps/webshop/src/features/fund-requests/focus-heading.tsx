@@ -2,7 +2,6 @@ import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { Heading, type HeadingLevel } from '@stadstegoed/ui/heading/heading.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Props of a heading that takes focus when it appears. */
 export interface FocusHeadingProps {
   readonly level: HeadingLevel;
   /** Whether the screen itself just opened: the route change then moves the focus. */
@@ -29,4 +28,14 @@ export function FocusHeading({ level, isFirst = false, isStep = !isFirst, childr
       {children}
     </Heading>
   );
+}
+
+/** A place that takes focus when it appears, so that nobody misses what it says. */
+export function FocusPlace(props: { readonly isWanted?: boolean; readonly children: ReactNode }) {
+  const { isWanted = true, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted && place.current !== null) focusOnce(place.current, {});
+  }, [isWanted]);
+  return <div ref={place}>{children}</div>;
 }

@@ -18,13 +18,12 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { FundPicture } from '../funds/parts/fund-picture.tsx';
 import { FundWorth } from '../funds/parts/fund-worth.tsx';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
+import { questionLabel } from './request-sentences.ts';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import './request-begin.css';
-import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Minutes that one question takes, from walks with residents of the design. */
-const MINUTES_PER_STEP = 1;
+/** A step takes a minute, from walks with residents of the design. */
 const FEWEST_MINUTES = 3;
 
 /** Before the first step: how long it takes, what is needed, and what happens with the answers. */
@@ -64,7 +63,7 @@ export const RequestBegin = observer(function RequestBegin({ model, flow }: Step
 function Times(props: { readonly stepCount: number; readonly isDecidedAtOnce: boolean }) {
   const translate = useTexts();
   const { stepCount, isDecidedAtOnce } = props;
-  const minutes = Math.max(FEWEST_MINUTES, stepCount * MINUTES_PER_STEP);
+  const minutes = Math.max(FEWEST_MINUTES, stepCount);
   const times = [
     [translate('fundRequests.begin.minutes', { count: minutes }), translate('fundRequests.begin.minutesText')],
     [translate('fundRequests.begin.steps', { count: stepCount }), translate('fundRequests.begin.stepsText')],
@@ -106,7 +105,9 @@ function Needs({ flow }: Pick<StepProps, 'flow'>) {
                   <Icon stroke={1.5} aria-hidden="true" />
                 </span>
                 <strong>
-                  <ContentText>{criterion.question?.label ?? criterion.recordTypeName}</ContentText>
+                  <ContentText>
+                    {criterion.question === null ? criterion.recordTypeName : questionLabel(criterion)}
+                  </ContentText>
                 </strong>
                 {isProof ? <p>{translate('fundRequests.begin.proof')}</p> : null}
               </li>
@@ -118,30 +119,26 @@ function Needs({ flow }: Pick<StepProps, 'flow'>) {
   );
 }
 
+const PROMISES = [
+  [IconLock, 'private'],
+  [IconDeviceFloppy, 'kept'],
+  [IconTrash, 'deleted'],
+] as const;
+
 function Promises() {
   const translate = useTexts();
   return (
     <section>
       <Heading level={2}>{translate('fundRequests.begin.promises')}</Heading>
       <ul className="request-promises">
-        <Promise icon={<IconLock stroke={1.5} aria-hidden="true" />}>{translate('fundRequests.begin.private')}</Promise>
-        <Promise icon={<IconDeviceFloppy stroke={1.5} aria-hidden="true" />}>
-          {translate('fundRequests.begin.kept')}
-        </Promise>
-        <Promise icon={<IconTrash stroke={1.5} aria-hidden="true" />}>
-          {translate('fundRequests.begin.deleted')}
-        </Promise>
+        {PROMISES.map(([Icon, name]) => (
+          <li key={name}>
+            <Icon stroke={1.5} aria-hidden="true" />
+            <span>{translate(`fundRequests.begin.${name}`)}</span>
+          </li>
+        ))}
       </ul>
     </section>
-  );
-}
-
-function Promise(props: { readonly icon: Elements; readonly children: string }) {
-  return (
-    <li>
-      {props.icon}
-      <span>{props.children}</span>
-    </li>
   );
 }
 

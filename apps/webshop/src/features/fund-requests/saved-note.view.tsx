@@ -3,11 +3,10 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { formatTime } from '@stadstegoed/ui/format-date.ts';
-import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
+import { FocusPlace } from './focus-heading.tsx';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
 
 /** The part of the wizard that the note shows. */
@@ -44,13 +43,9 @@ export const SavedNote = observer(function SavedNote({ model }: { readonly model
  */
 function ChangedElsewhere({ model }: { readonly model: SavedNoteModel }) {
   const translate = useTexts();
-  const place = useRef<HTMLDivElement>(null);
   const { heldBack } = model;
-  useEffect(() => {
-    if (heldBack > 0 && place.current !== null) focusOnce(place.current, {});
-  }, [heldBack]);
   return (
-    <div ref={place}>
+    <FocusPlace isWanted={heldBack > 0}>
       <Notice kind="warning" title={translate('fundRequests.elsewhere.title')} live="alert">
         {heldBack > 0 ? <p>{translate('fundRequests.elsewhere.notSent')}</p> : null}
         <p>{translate('fundRequests.elsewhere.text')}</p>
@@ -59,6 +54,6 @@ function ChangedElsewhere({ model }: { readonly model: SavedNoteModel }) {
           <Button onClick={() => void model.keepOwn()}>{translate('fundRequests.elsewhere.keep')}</Button>
         </div>
       </Notice>
-    </div>
+    </FocusPlace>
   );
 }
