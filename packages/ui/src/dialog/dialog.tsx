@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { useNativeDialog } from './use-native-dialog.ts';
+import { InDialog } from './in-dialog.ts';
 import './dialog.css';
 
 /** Props of a dialog or drawer. Keep it mounted and change `open`, so that the close animation runs. */
@@ -80,7 +81,9 @@ function Modal(props: DialogProps & { readonly className: string }) {
             {props.lead}
           </p>
         )}
-        <div className="stads-dialog__body">{props.children}</div>
+        <div className="stads-dialog__body">
+          <InDialog value>{props.children}</InDialog>
+        </div>
         {props.footer === undefined ? null : <div className="stads-dialog__foot">{props.footer}</div>}
       </div>
     </dialog>

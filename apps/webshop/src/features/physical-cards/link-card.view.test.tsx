@@ -13,6 +13,6 @@ describe('linking a card, by keyboard', () => {
     await screen.findByText('Vul alle 12 cijfers in. De spaties zetten wij ertussen.');
     await user.type(screen.getByLabelText('Nummer van de pas'), '4821');
     await user.click(button('Koppel de pas'));
-    expect(screen.getAllByText('Dit nummer is te kort. Vul alle 12 cijfers in.')).toHaveLength(2);
+    expect(screen.getByText('Dit nummer is te kort. Vul alle 12 cijfers in.')).toBeDefined();
   });
 });

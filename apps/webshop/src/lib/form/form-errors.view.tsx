@@ -1,6 +1,7 @@
+import { InDialog } from '@stadstegoed/ui/dialog/in-dialog.ts';
 import { ErrorSummary } from '@stadstegoed/ui/error-summary/error-summary.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import type { Action } from '../action/action.ts';
 import { ActionProblem } from '../action/action-problem.view.tsx';
 import type { FieldOf, Form } from './form.ts';
@@ -13,12 +14,19 @@ export interface FormErrorsProps<Values extends object> {
 }
 
 /**
- * The error summary above a form; each error links to its control. Type assertion: `observer` loses the
- * type parameter of a generic component.
+ * The error summary above a form; each error links to its control. A dialog with one field has none, because the same would
+ * stand there twice: the field takes focus. Type assertion: `observer` loses the type parameter of a generic component.
  */
 export const FormErrors = observer(function FormErrors<Values extends object>(props: FormErrorsProps<Values>) {
   const translate = useTexts();
   const { summary, refusals } = props.form;
+  const [id = '', ...others] = new Set(Object.values<string>(props.ids));
+  const isOnly = useContext(InDialog) && others.length === 0;
+  const isRefused = isOnly && summary.length > 0;
+  useEffect(() => {
+    if (isRefused) focusAgain(id);
+  }, [isRefused, refusals, id]);
+  if (isOnly) return null;
   const errors = summary.map(({ field, sentence }) => ({
     fieldId: props.ids[field],
     message: sentenceText(translate, sentence),
@@ -27,6 +35,13 @@ export const FormErrors = observer(function FormErrors<Values extends object>(pr
     <ErrorSummary title={translate('shell.form.errors', { count: errors.length })} errors={errors} attempt={refusals} />
   );
 }) as <Values extends object>(props: FormErrorsProps<Values>) => ReactNode;
+
+/** Focuses a control, also the one with focus: only then its error is said. */
+function focusAgain(id: string): void {
+  const control = document.getElementById(id);
+  control?.blur();
+  control?.focus();
+}
 
 /**
  * Why the last attempt to send a form failed, for a failure that belongs to no field. Stands directly above the button; without it
