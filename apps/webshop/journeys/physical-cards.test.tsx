@@ -35,6 +35,10 @@ async function enterNumber(shop: ShopInProcess, number: string) {
 /** Opens the step for the address of a new card. */
 async function openAddress(shop: ShopInProcess) {
   await press(shop, 'button', 'Regel een pas');
+  return chooseNewCard(shop);
+}
+
+async function chooseNewCard(shop: ShopInProcess) {
   const choice = within(await dialog('Wat wilt u doen?'));
   await shop.user.click(choice.getByRole('radio', { name: /^Ik wil een nieuwe pas/ }));
   await shop.user.click(choice.getByRole('button', { name: 'Ga verder' }));
@@ -111,6 +115,7 @@ describe('a plastic card', () => {
     await code.findByText('Deze pas is al gekoppeld.');
     expect(code.getByRole('textbox')).toHaveProperty('value', '4 8213 7790');
     expect(document.activeElement).toBe(code.getByRole('textbox'));
+    expect(code.getByRole('link', { name: '(0123) 45 67 00' })).toBeDefined();
   });
 
   it('is refused in the field after five numbers in a day [PC-017]', async () => {
@@ -155,10 +160,11 @@ describe('a plastic card', () => {
     await shop.user.type(address.getByLabelText('Huisnummer'), '14');
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
     const check = within(await dialog('Klopt dit adres?'));
-    expect(check.getByText('7311aa Zonnedorp')).toBeDefined();
+    expect(check.getByText('7311 AA Zonnedorp')).toBeDefined();
     expect(bodies(shop, /physical-card-requests$/)).toEqual([]);
     await shop.user.click(check.getByRole('button', { name: 'Bestel de pas' }));
-    await dialog('Uw pas is besteld');
+    await shop.user.click(within(await dialog('Uw pas is besteld')).getByRole('button', { name: 'Klaar' }));
+    await screen.findByRole('region', { name: 'Uw pas is besteld' });
     const sent = { postcode: '7311aa', address: 'Lindelaan', house: '14', house_addition: null, city: 'Zonnedorp' };
     expect(bodies(shop, /physical-card-requests$/)).toEqual([sent]);
     expect(await shop.platform.mailTo('kees@post.example')).toMatchObject({ kind: 'physical_card_ordered' });
@@ -166,7 +172,9 @@ describe('a plastic card', () => {
 
   it('is ordered to the address of the last order', async () => {
     const shop = await openVoucher('ordinary-tuesday', 'piet', '65-plus actief');
-    const address = await openAddress(shop);
+    await press(shop, 'button', 'Koppel de pas');
+    await shop.user.click(within(await dialog('Vul het nummer van de pas in')).getByRole('button', { name: 'Vorige' }));
+    const address = await chooseNewCard(shop);
     expect(address.getByLabelText('Straat')).toHaveProperty('value', 'Beukenlaan');
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
     await screen.findByText('U heeft al een pas besteld');

@@ -57,6 +57,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     screens: ['reimbursement-create'],
     reason: 'the account number of last time is not filled in',
   },
+  {
+    call: /^GET \/platform\/vouchers\/\{id\}\/physical-card-requests/,
+    screens: ['voucher'],
+    reason: 'the card is offered as if none was ordered; before a second order the dialog reads again and asks',
+  },
   { call: /^GET \/platform\/vouchers\?.*archived=0$/, screens: ['vouchers'], reason: 'the other tab shows no count' },
   {
     call: /^GET \/platform\/vouchers\?.*type=regular$/,

@@ -32,6 +32,8 @@ import { IdleWatch } from '../shell/idle-watch.ts';
 import { SettingsStore } from '../shell/settings-store.ts';
 import { RESIDENT_ADDRESS } from './compose-session.ts';
 
+const noOrders = { orders: async () => err(failure('offline')) };
+
 /** A value that a version of the shop left on a device, and what this version makes of it. */
 interface LeftValue {
   readonly what: string;
@@ -130,7 +132,8 @@ const LEFT_BY_1_0: readonly LeftValue[] = [
     what: 'the vouchers at which the card was put away',
     key: 'stadstegoed:resident:dismissed-card-offers',
     stored: '3,12',
-    read: (device) => new VoucherCardViewModel({ open: () => {}, close: () => {} }, ofResident(device)).dismissed,
+    read: (device) =>
+      new VoucherCardViewModel({ open: () => {}, close: () => {} }, noOrders, ofResident(device)).dismissed,
     value: ['3', '12'],
   },
   {

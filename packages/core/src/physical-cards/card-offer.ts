@@ -55,3 +55,8 @@ export function mayUnlinkCard(voucher: Voucher): boolean {
 export function mayGetCard(voucher: Voucher): boolean {
   return cardOffer(voucher) === 'available';
 }
+
+/** Whether a card can be ordered by post for a voucher now. */
+export function mayOrderCard(voucher: Voucher): boolean {
+  return mayGetCard(voucher) && cardChoices(voucher).some(({ how }) => how === 'new');
+}

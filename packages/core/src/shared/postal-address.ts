@@ -94,10 +94,10 @@ export function readAddress({ postcode, house, houseAddition, street, city }: Po
 const HOUSE =
   /^(?:(?:huis)?(?:nummer|nr|no)\b\.?|#)?\s?(\d{1,5})(?:(?:\s?[-/]\s?|\s|(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,18}))?$/iu;
 
-/** The lines of an address as on an envelope: street and number, postcode and city. */
+/** The lines of an address as on an envelope: street and number, postcode and city. The postcode is written as `7311 AA`. */
 export function addressLines({ street, house, houseAddition, postcode, city }: PostalAddress): readonly string[] {
   return [
     [street, house, houseAddition],
-    [postcode, city],
+    [parsePostcode(postcode) ?? postcode, city],
   ].map((words) => words.filter((word) => !isBlank(word)).join(' '));
 }

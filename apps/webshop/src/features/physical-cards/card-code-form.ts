@@ -82,6 +82,11 @@ export class CardCodeForm {
     return this.limitReached && this.form.errorsOf('code').length > 0;
   }
 
+  /** Whether the platform refuses the number in its own words. */
+  get isRejected(): boolean {
+    return !this.isLimited && this.form.errorsOf('code').some((sentence) => 'literal' in sentence);
+  }
+
   /** The number of the linked card as it is printed on it; empty before. */
   get linkedNumber(): string {
     return formatCardNumber(this.linked?.code ?? '', this.type);

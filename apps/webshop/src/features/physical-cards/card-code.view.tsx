@@ -10,6 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
+import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { CardCodeForm } from './card-code-form.ts';
 import { PlasticCard } from './parts/plastic-card.tsx';
@@ -42,6 +43,11 @@ export const CardCodeView = observer(function CardCodeView(props: { voucher: Vou
           />
         )}
       </FormField>
+      {code.isRejected ? (
+        <p className="card-rejected">
+          <CallUs text="physicalCards.code.rejected" />
+        </p>
+      ) : null}
       <div className="card-where">
         <PlasticCard
           voucher={voucher}

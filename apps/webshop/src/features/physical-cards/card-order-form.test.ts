@@ -1,7 +1,6 @@
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCardOrder } from '@stadstegoed/core/testing/a-physical-card.ts';
-import { anAddress } from '@stadstegoed/core/testing/an-address.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/memory-storage.ts';
 import { openCardDialog, type CardCalls } from './testing/card-dialog-model.ts';
@@ -20,12 +19,6 @@ async function openCheck(given: CardCalls = {}) {
 }
 
 describe('the order of a card', () => {
-  it('begins with the address of the last order', async () => {
-    const { model, orders } = await openOrder();
-    expect(orders.mock.calls[0]?.[0]).toBe('0x1');
-    expect([model.order?.origin, model.order?.form?.values]).toEqual(['earlier', anAddress()]);
-  });
-
   it('begins empty without an order, or when it could not be read', async () => {
     const none = await openOrder({ orders: vi.fn(() => Promise.resolve(ok([]))) });
     const failed = await openOrder({ orders: vi.fn(() => Promise.resolve(err(failure('offline')))) });
@@ -40,7 +33,7 @@ describe('the order of a card', () => {
     const again = await openOrder({}, first.drafts);
     expect([again.model.order?.origin, again.model.order?.form?.values.house]).toEqual(['kept', '16']);
     await again.model.order?.check();
-    await again.model.confirmOrder();
+    await again.model.confirmOrder(vi.fn());
     expect((await openOrder({}, first.drafts)).model.order?.origin).toBe('earlier');
   });
 
@@ -65,13 +58,6 @@ describe('the order of a card', () => {
     expect(validateOrder.mock.calls).toEqual([['0x1', expect.objectContaining({ houseAddition: 'bis achter' }), null]]);
   });
 
-  it('is checked by the platform before the confirmation [PC-018]', async () => {
-    const { model, validateOrder, order } = await openCheck();
-    expect(validateOrder.mock.calls).toEqual([['0x1', anAddress(), null]]);
-    expect([model.order?.part, order.mock.calls]).toEqual(['check', []]);
-    expect(model.order?.envelope).toEqual(['Lindelaan 14 b', '7311 AA Zonnedorp']);
-  });
-
   it('shows the messages of the check at their fields, by the names of the platform', async () => {
     const fields = { house: ['Te hoog.'], house_addition: ['Te lang.'] };
     const { model } = await openOrder({ validateOrder: vi.fn(() => Promise.resolve(err(invalid(fields)))) });
@@ -85,7 +71,7 @@ describe('the order of a card', () => {
   it('goes back to the address with the messages of a 422', async () => {
     const order = vi.fn(() => Promise.resolve(err(invalid({ city: ['Deze plaats kennen wij niet.'] }))));
     const { model } = await openCheck({ order });
-    await model.confirmOrder();
+    await model.confirmOrder(vi.fn());
     expect([model.step, model.order?.part]).toEqual(['confirm_new_card', 'address']);
     expect(model.order?.form?.summary).toEqual([
       { field: 'city', sentence: { literal: 'Deze plaats kennen wij niet.' } },

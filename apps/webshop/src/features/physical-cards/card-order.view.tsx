@@ -69,11 +69,9 @@ export const CardCheckView = observer(function CardCheckView(props: {
           </Notice>
         ) : null}
       </div>
-      <p className="card-change">
-        <Button appearance="subtle" onClick={order.change}>
-          {translate('physicalCards.check.change')}
-        </Button>
-      </p>
+      <Button appearance="link" onClick={order.change}>
+        {translate('physicalCards.check.change')}
+      </Button>
       <Consequences
         lines={[
           { icon: <IconMailbox stroke={1.5} aria-hidden />, text: translate('physicalCards.check.post') },

@@ -47,6 +47,7 @@ export const Component = observer(function PhysicalCardTypeDialog(props: DialogP
     if (part === 'select_type') model.next();
     if (part === 'card_code') void model.link(params.onChanged);
     if (part === 'address') void model.order?.check();
+    if (part === 'check') void model.confirmOrder(params.onChanged);
   };
   return (
     <Dialog
@@ -187,11 +188,15 @@ const CallFoot = observer(function CallFoot(props: FootProps & { readonly part: 
       </Button>
     );
   }
-  const action =
-    part === 'check' ? { onClick: () => void model.confirmOrder() } : ({ type: 'submit', form: formId } as const);
   const arrow = part === 'address' ? { iconEnd: <IconArrowRight stroke={1.5} aria-hidden /> } : {};
   return (
-    <CallButton appearance="primary" busy={model.isBusy && translate(CALLS[part].busy)} {...action} {...arrow}>
+    <CallButton
+      appearance="primary"
+      type="submit"
+      form={formId}
+      busy={model.isBusy && translate(CALLS[part].busy)}
+      {...arrow}
+    >
       {translate(part === 'check' && model.order?.isSecond ? 'physicalCards.check.orderAgain' : CALLS[part].label)}
     </CallButton>
   );

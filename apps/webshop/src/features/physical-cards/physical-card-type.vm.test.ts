@@ -11,13 +11,6 @@ async function openCode(given: CardCalls = {}, drafts = memoryStorage()) {
   return { ...opened, errors: () => opened.model.code?.form.errorsOf('code') };
 }
 
-describe('the choice of a card', () => {
-  it('is skipped when the kind is chosen already', async () => {
-    const { model } = await openCardDialog({}, memoryStorage(), 'new');
-    expect(model.step).toBe('confirm_new_card');
-  });
-});
-
 describe('the number of a card', () => {
   it('shows in the field that a number is unknown (404)', async () => {
     const link = vi.fn(() => Promise.resolve(err(failure('not_found', { message: 'Not Found' }))));

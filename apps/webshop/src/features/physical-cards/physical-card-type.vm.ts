@@ -135,8 +135,11 @@ export class PhysicalCardTypeViewModel implements ViewModel<CardDialogStart> {
   }
 
   /** Orders the card after the confirmation. */
-  async confirmOrder(): Promise<void> {
-    await this.order?.confirm(() => this.#succeed('new', 'physicalCards.toast.ordered'));
+  async confirmOrder(onChanged: (known: Voucher | null) => void): Promise<void> {
+    await this.order?.confirm(() => {
+      onChanged(null);
+      this.#succeed('new', 'physicalCards.toast.ordered');
+    });
   }
 
   #begin(voucher: Voucher, way: CardWay | null): void {

@@ -154,5 +154,5 @@ const Foot = observer(function Foot({ model, params, onClose }: FootProps) {
 });
 
 function withoutCard(params: Params): DialogParams['physical-card-type'] {
-  return { ...params, voucher: { ...params.voucher, physicalCard: null } };
+  return { ...params, voucher: { ...params.voucher, physicalCard: null }, way: 'new' };
 }

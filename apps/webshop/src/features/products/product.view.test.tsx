@@ -41,16 +41,6 @@ describe('the page of an offer', () => {
     expect(await names()).toHaveLength(81);
   });
 
-  it('names the first five of many funds to a visitor, and the number of the others', async () => {
-    const funds = Array.from({ length: 80 }, (_, index) =>
-      aProductFund({ id: `${100 + index}`, name: `Fonds ${index}` }),
-    );
-    await showProducts('/aanbod/381', { products: [aProduct({ funds })] });
-    await waitFor(async () =>
-      expect(await cardText()).toContain('Met Fonds 0, Fonds 1, Fonds 2, Fonds 3, Fonds 4 en 75 andere'),
-    );
-  });
-
   it('shows the code for the counter when the provider takes no reservations', async () => {
     await showProduct({ reservationEnabled: false });
     const code = await within(await card()).findByRole('link', { name: 'Toon mijn QR-code' });

@@ -1,20 +1,9 @@
 import { aCardOrder, aPhysicalCard } from '@stadstegoed/core/testing/a-physical-card.ts';
-import { aProductVoucher, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, CARD_FUND, openVoucher, VOUCHER, WITH_CARD } from '../physical-cards/testing/voucher-with-card.tsx';
+import { button, openVoucher, VOUCHER, WITH_CARD } from '../physical-cards/testing/voucher-with-card.tsx';
 
 describe('the card on the voucher screen', () => {
-  it.each([
-    ['a product voucher', '[PC-014]', aProductVoucher({ address: '0x1', fund: CARD_FUND })],
-    ['a fund without cards', '[PC-015]', aVoucher({ address: '0x1' })],
-    ['an expired voucher', '[PC-016]', aVoucher({ address: '0x1', fund: CARD_FUND, expired: true })],
-    ['an expired voucher with a card', '[PC-016]', { ...WITH_CARD, expired: true }],
-  ])('offers nothing for %s %s', async (_what, _id, voucher) => {
-    await openVoucher(voucher);
-    expect(screen.queryByRole('button', { name: /pas/ })).toBeNull();
-  });
-
   it('shows the number of a linked card and what can be done with it', async () => {
     await openVoucher({ ...VOUCHER, physicalCard: aPhysicalCard({ sentTo: aCardOrder() }) });
     const card = within(screen.getByRole('region', { name: 'De pas van Noor' }));

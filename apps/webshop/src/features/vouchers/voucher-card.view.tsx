@@ -1,3 +1,4 @@
+import { mayOrderCard } from '@stadstegoed/core/physical-cards/card-offer.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { observer } from 'mobx-react-lite';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
@@ -12,7 +13,7 @@ export interface VoucherCardViewProps {
 
 /** The plastic card of the voucher, or the offer of one (VO-014). */
 export const VoucherCardView = observer(function VoucherCardView({ voucher, onChanged }: VoucherCardViewProps) {
-  const model = usePartModel(VoucherCardViewModel, undefined);
+  const model = usePartModel(VoucherCardViewModel, mayOrderCard(voucher) ? voucher.address : null);
   const owner = model.ownerOf(voucher);
   const card = { voucher, owner, onChanged };
   return (
@@ -20,6 +21,7 @@ export const VoucherCardView = observer(function VoucherCardView({ voucher, onCh
       voucher={voucher}
       owner={owner}
       offer={model.offerOf(voucher)}
+      isOrdered={model.isOrdered}
       isDismissed={model.isDismissed(voucher)}
       onGet={() => model.get(card)}
       onDismiss={() => model.dismiss(voucher)}

@@ -19,6 +19,7 @@ import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { useEffect, useId, useRef, type RefObject } from 'react';
+import { CallUs } from '../../../lib/links/call-us.view.tsx';
 import { useTexts, type Translate } from '../../../lib/texts/texts.ts';
 import { PlasticCard } from './plastic-card.tsx';
 import { useFocusAfterDialog } from '../../../lib/focus/use-focus-after-dialog.ts';
@@ -30,6 +31,8 @@ export interface VoucherCardProps {
   /** For whom the voucher is; null when the platform does not say. */
   readonly owner: string | null;
   readonly offer: CardOffer;
+  /** Whether a card was ordered, which she links once she has it. */
+  readonly isOrdered: boolean;
   /** Whether the resident hid the offer for this fund; a small button remains. */
   readonly isDismissed: boolean;
   readonly onGet: () => void;
@@ -49,7 +52,7 @@ export function VoucherCard(props: VoucherCardProps) {
   if (props.offer === 'linked' && physicalCard !== null) {
     return <LinkedCard {...props} card={physicalCard} start={start} />;
   }
-  return props.isDismissed ? (
+  return props.isDismissed && !props.isOrdered ? (
     <QuietProduct {...props} start={start} button={button} />
   ) : (
     <Offer {...props} start={start} />
@@ -67,7 +70,7 @@ function useFocusAfterDismissal(isDismissed: boolean, button: RefObject<HTMLButt
 
 type StartProps = VoucherCardProps & { readonly start: RefObject<HTMLElement | null> };
 
-function Offer({ voucher, owner, onGet, onDismiss, start }: StartProps) {
+function Offer({ voucher, owner, isOrdered, onGet, onDismiss, start }: StartProps) {
   const translate = useTexts();
   const id = useId();
   const tint = tintClass(tintOfPicture(voucher.fund.logo?.dominantColor, Number(voucher.fundId)));
@@ -77,23 +80,29 @@ function Offer({ voucher, owner, onGet, onDismiss, start }: StartProps) {
       <PlasticCard voucher={voucher} number={exampleNumber(type)} photo={type.photo} size="tiny" />
       <div className="voucher-card__text">
         <Heading level={2} size={4} id={id}>
-          {translate('physicalCards.offer.title')}
+          {translate(isOrdered ? 'physicalCards.newDone.title' : 'physicalCards.offer.title')}
         </Heading>
         <p>
-          {owner === null
-            ? translate('physicalCards.offer.text')
-            : translate('physicalCards.offer.textFor', { name: owner })}
+          {isOrdered ? (
+            <CallUs text="physicalCards.ordered.text" />
+          ) : owner === null ? (
+            translate('physicalCards.offer.text')
+          ) : (
+            translate('physicalCards.offer.textFor', { name: owner })
+          )}
         </p>
       </div>
       <div className="voucher-card__buttons">
-        <Button onClick={onGet}>{translate('physicalCards.offer.get')}</Button>
-        <Button
-          appearance="subtle"
-          iconOnly
-          aria-label={translate('physicalCards.offer.dismiss')}
-          onClick={onDismiss}
-          icon={<IconX stroke={1.5} aria-hidden />}
-        />
+        <Button onClick={onGet}>{translate(isOrdered ? 'physicalCards.code.link' : 'physicalCards.offer.get')}</Button>
+        {isOrdered ? null : (
+          <Button
+            appearance="subtle"
+            iconOnly
+            aria-label={translate('physicalCards.offer.dismiss')}
+            onClick={onDismiss}
+            icon={<IconX stroke={1.5} aria-hidden />}
+          />
+        )}
       </div>
     </section>
   );

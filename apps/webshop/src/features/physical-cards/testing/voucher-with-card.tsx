@@ -12,7 +12,7 @@ import { quietPlatform } from '../../../../testing/quiet-platform.ts';
 import { renderShop } from '../../../../testing/render-shop.tsx';
 import { ONLY_CARD_TYPE } from '@stadstegoed/core/vouchers/physical-card.ts';
 
-export const CARD_FUND = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
+const CARD_FUND = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
 /** Noor's voucher without a card. */
 export const VOUCHER = aVoucher({ address: '0x1', fund: CARD_FUND, amount: money(187_50), recordsTitle: 'Noor' });
 /** The same with a linked card. */
@@ -60,15 +60,3 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 
 /** Waits for the dialog with this name. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-
-/** Waits for the message in the open dialog; the toasts of the page do not count. */
-export const dialogAlert = async () => within(screen.getByRole('dialog')).findByRole('alert');
-
-/** Opens the dialog for getting a card, by keyboard. */
-export async function openType(cards: Partial<PhysicalCards> = {}) {
-  const shop = await openVoucher(VOUCHER, { cards });
-  button('Regel een pas').focus();
-  await shop.user.keyboard('{Enter}');
-  await dialog('Wat wilt u doen?');
-  return shop;
-}
