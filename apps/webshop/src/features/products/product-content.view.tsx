@@ -18,9 +18,9 @@ import { toWebPage } from '../../lib/app/parse-address.ts';
 import { NameText } from '../../lib/texts/name-text.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { OfficeList } from '../providers/parts/office-list.tsx';
 import type { ProductCardData } from './parts/product-card-data.ts';
 import { FundPrices } from './fund-prices.view.tsx';
+import { ProductPlaces } from './product-places.view.tsx';
 import { NAMED_FUNDS } from './parts/fund-names.ts';
 import type { ProductViewModel } from './product.vm.ts';
 import { telephoneLink } from '../../lib/links/telephone-link.ts';
@@ -38,21 +38,12 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
   return (
     <div className="product-page__main">
       <Badges face={face} model={model} />
-      <RichText html={product.descriptionHtml} />
+      <div className="product-description">
+        <RichText html={product.descriptionHtml} />
+      </div>
       {prices.length === 0 ? null : <FundPrices prices={prices} signedIn={model.signedIn} />}
       {face.pays.kind === 'at_counter' ? <AtTheCounter /> : null}
-      {product.offices.length === 0 ? null : (
-        <section>
-          <Heading level={2}>{translate('products.product.places')}</Heading>
-          <Card className="product-places">
-            <OfficeList
-              offices={product.offices}
-              from={model.near.position}
-              label={translate('products.product.places')}
-            />
-          </Card>
-        </section>
-      )}
+      {product.offices.length === 0 ? null : <ProductPlaces offices={product.offices} from={model.near.position} />}
       <section>
         <Heading level={2}>{translate('products.product.provider')}</Heading>
         <ProviderCard product={product} />

@@ -2,7 +2,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { Product, ProductFund } from '@stadstegoed/core/products/product.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { WhatYouPay } from '@stadstegoed/core/products/what-you-pay.ts';
 import { CANCEL_DAYS } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
@@ -28,37 +28,22 @@ export const ProductFacts = observer(function ProductFacts(props: {
   const settings = useService(Settings);
   const { expireAt, stockAmount, soldOut, expired } = product;
   const cancel = canReserve(product) ? cancelText(settings, model.face?.pays, translate) : null;
-  const facts: readonly { readonly key: string; readonly picture: Elements; readonly text: string }[] = [
-    ...(cancel === null ? [] : [{ key: 'cancel', picture: <IconRotate {...icon} />, text: cancel }]),
-    ...(expireAt === null || expired
-      ? []
-      : [
-          {
-            key: 'until',
-            picture: <IconCalendar {...icon} />,
-            text: translate('products.product.until', { date: formatDate(expireAt, language) }),
-          },
-        ]),
-    ...(stockAmount === null || soldOut
-      ? []
-      : [
-          {
-            key: 'left',
-            picture: <IconUsers {...icon} />,
-            text: translate('products.left', { count: stockAmount }),
-          },
-        ]),
-    ...limitedFunds(model, product)
-      .map((fund) => [fund, limitText(fund, model.ownFunds.includes(fund), translate)] as const)
-      .filter(([, text]) => text !== null)
-      .slice(0, 1)
-      .map(([fund, text]) => ({ key: `limit-${fund.id}`, picture: <IconTicket {...icon} />, text: text ?? '' })),
+  const until = expireAt === null || expired ? null : formatDate(expireAt, language);
+  const facts: readonly { readonly text: string | null; readonly picture: Elements }[] = [
+    { text: cancel, picture: <IconRotate {...icon} /> },
+    { text: until && translate('products.product.until', { date: until }), picture: <IconCalendar {...icon} /> },
+    {
+      text: stockAmount === null || soldOut ? null : translate('products.left', { count: stockAmount }),
+      picture: <IconUsers {...icon} />,
+    },
+    { text: limitText(model, product, translate), picture: <IconTicket {...icon} /> },
   ];
-  if (facts.length === 0) return null;
+  const known = facts.filter(({ text }) => text !== null);
+  if (known.length === 0) return null;
   return (
     <ul className="product-facts">
-      {facts.map(({ key, picture, text }) => (
-        <li key={key}>
+      {known.map(({ text, picture }) => (
+        <li key={text}>
           {picture}
           <span>{text}</span>
         </li>
@@ -75,18 +60,18 @@ function cancelText({ platform }: Pick<Settings, 'platform'>, pays: WhatYouPay |
   return translate('products.product.cancel', { days: CANCEL_DAYS });
 }
 
-/** The funds whose limit counts: those of the resident's own vouchers, otherwise all. */
-function limitedFunds({ ownFunds }: ProductViewModel, product: Product): readonly ProductFund[] {
-  return ownFunds.length > 0 ? ownFunds : product.funds;
-}
-
 /**
- * How often a resident may take the offer in a fund. Null without a limit, and when the resident reached it, which the
- * price card says itself.
+ * How often a resident may take the offer in one of her own funds, otherwise in any. Null without a limit, when she reached it,
+ * which the price card says itself, and when fewer are left than she may take.
  */
-function limitText(fund: ProductFund, isOwn: boolean, translate: Translate): string | null {
-  const { limitPerIdentity: count, limitAvailable: left } = fund;
-  if (count === null || (isOwn && left === 0)) return null;
-  if (isOwn && left !== null) return translate('products.product.limit.left', { count: left });
-  return translate('products.product.limit.may', { count });
+function limitText(model: ProductViewModel, product: Product, translate: Translate): string | null {
+  const isOwn = model.ownFunds.length > 0;
+  const verb = canReserve(product) ? 'reserve' : 'use';
+  const limits = (isOwn ? model.ownFunds : product.funds).map(({ limitPerIdentity, limitAvailable }) => ({
+    count: limitPerIdentity === null ? null : ((isOwn ? limitAvailable : null) ?? limitPerIdentity),
+    kind: isOwn && limitAvailable !== null ? ('left' as const) : ('may' as const),
+  }));
+  const limit = limits.find(({ count }) => count !== null && count !== 0);
+  if (!limit || limit.count === null || limit.count > (product.stockAmount ?? Infinity)) return null;
+  return translate(`products.product.limit.${verb}.${limit.kind}`, { count: limit.count });
 }

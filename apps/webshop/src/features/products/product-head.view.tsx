@@ -32,7 +32,7 @@ export const ProductHead = observer(function ProductHead({ face, model }: Produc
         <BookmarkButton bookmark={model.bookmarks.of(product)} name={product.name} />
       </span>
       <div className="product-head__text">
-        {flag === null ? null : <ProductFlagLabel flag={flag} />}
+        {flag === null || flag.kind === 'few_left' ? null : <ProductFlagLabel flag={flag} />}
         <Heading level={1}>
           <NameText name={product.name} kind="product" />
         </Heading>

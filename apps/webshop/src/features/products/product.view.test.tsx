@@ -41,21 +41,6 @@ describe('the page of an offer', () => {
     expect(await names()).toHaveLength(81);
   });
 
-  it('shows the code for the counter when the provider takes no reservations', async () => {
-    await showProduct({ reservationEnabled: false });
-    const code = await within(await card()).findByRole('link', { name: 'Toon mijn QR-code' });
-    expect(code.getAttribute('href')).toBe(`/tegoeden/${voucher.address}`);
-  });
-
-  it('says how a discount is used at the counter, with the code', async () => {
-    const discount = { kind: 'amount' as const, amount: money(10_00) };
-    await showProduct({ priceType: 'discount_fixed', price: money(0), discount, reservationEnabled: false });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
-    expect(screen.getByText('Laat uw QR-code scannen')).toBeDefined();
-    expect(await screen.findByRole('link', { name: 'Toon mijn QR-code' })).toBeDefined();
-    expect(await axeFindings(document.body)).toEqual([]);
-  });
-
   it('counts how often the offer can still be taken with the own voucher, not with a fund of others', async () => {
     const own = aProductFund({ limitPerIdentity: 1, limitAvailable: 0 });
     const other = aProductFund({ id: '99', name: 'Schoolstart', limitPerIdentity: 1, limitAvailable: 1 });
@@ -121,10 +106,11 @@ describe('the page of an offer', () => {
     ],
     ['that is over', { expireAt: aDay('2026-11-15'), expired: true }, []],
     ['that is sold out', { stockAmount: 0, soldOut: true }, []],
-    ['with an own limit', { funds: [limited(4, 1)] }, [CANCEL, /^U kunt dit nog 1 keer gebruiken\.$/]],
-    ['with an unknown rest', { funds: [limited(4, null)] }, [CANCEL, /^U mag dit 4 keer gebruiken\.$/]],
+    ['with an own limit', { funds: [limited(4, 1)] }, [CANCEL, /^U mag dit nog 1 keer reserveren\.$/]],
+    ['with an unknown rest', { funds: [limited(4, null)] }, [CANCEL, /^U mag dit 4 keer reserveren\.$/]],
     ['that was taken often enough', { funds: [limited(4, 0)] }, []],
-    ['of a fund of others', { funds: [{ ...limited(4, 0), id: '99' }] }, [/^U mag dit 4 keer gebruiken\.$/]],
+    ['with fewer left than she may take', { funds: [limited(4, 2)], stockAmount: 1 }, [CANCEL, /^Nog 1 over$/]],
+    ['of a fund of others', { funds: [{ ...limited(4, 0), id: '99' }] }, [/^U mag dit 4 keer reserveren\.$/]],
   ])('lists the conditions of an offer %s', async (_what, change, facts) => {
     await showProduct(change);
     await card();
@@ -137,10 +123,11 @@ describe('the page of an offer', () => {
   it.each([
     [[], 0],
     [[anOffice()], 1],
-  ])('has a heading for the places only when there are some: %#', async (offices, headings) => {
+  ])('has a map and a list of the places only when there are some: %#', async (offices, count) => {
     await showProduct({ offices });
     await card();
-    expect(screen.queryAllByRole('heading', { level: 2, name: 'Waar het is' })).toHaveLength(headings);
+    expect(screen.queryAllByRole('heading', { level: 2, name: 'Waar het is' })).toHaveLength(count);
+    expect(screen.queryAllByRole('region', { name: 'Waar het is' })).toHaveLength(count);
   });
 
   it('says nothing of the vouchers of a visitor', async () => {
@@ -157,19 +144,6 @@ describe('the page of an offer', () => {
     await showProducts('/aanbod/381', { products, ...setup }, account);
     await waitFor(async () => expect(await cardText()).toContain('Loop gewoon binnen'));
     expect(within(await card()).queryByRole('button')).toBeNull();
-  });
-
-  it('is free for a resident with a voucher, who reserves a place', async () => {
-    await showProduct({ priceType: 'free', price: money(0) });
-    expect(await within(await card()).findByRole('button', { name: 'Reserveer' })).toBeDefined();
-  });
-
-  it('asks a visitor to sign in for the own price, and returns afterwards', async () => {
-    const { user, address, shell } = await showProducts('/aanbod/381', { products: [aProduct()] });
-    expect(await cardText()).toContain('Met Kindtegoed betaalt u misschien niets.');
-    await user.click(within(await card()).getByRole('button', { name: 'Inloggen' }));
-    await waitFor(() => expect(address()).toBe('/start?target=productReservation-381'));
-    expect(shell.goals.read('return-path')).toBe('/aanbod/381?reserve=1');
   });
 
   it('lets a visitor sign in for a discount, without a code that nobody has', async () => {

@@ -36,12 +36,6 @@ describe('the list of products', () => {
     expect(within(cardOf('Zwemles')).getAllByText(/^Regeling \d$/)).toHaveLength(2);
   });
 
-  it('shows a visitor the price only', async () => {
-    await showProducts('/aanbod');
-    await screen.findByText('3 gevonden');
-    expect(within(cardOf('Zwemles')).queryByText(/betaalt/)).toBeNull();
-  });
-
   it('opens the categories below the chosen one', async () => {
     const { user, address } = await showProducts('/aanbod');
     expect(await screen.findByRole('radio', { name: 'Sport' })).toBeDefined();
