@@ -18,7 +18,7 @@ import { Pages } from '../../lib/list/list-page.view.tsx';
 import { hasTools } from '../../lib/list/tools-from.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
@@ -40,7 +40,7 @@ export const Component = observer(function ReservationsScreen() {
   const translate = useTexts();
   const model = useScreenModel(reads);
   return (
-    <AccountLayout title={translate('reservations.title')}>
+    <AccountLayout title={translate('reservations.title')} lead={leadOf(model, translate)}>
       {hasTools(model.list) ? <Filters model={model} /> : null}
       <Loaded
         from={model.list.results}
@@ -52,6 +52,18 @@ export const Component = observer(function ReservationsScreen() {
     </AccountLayout>
   );
 });
+
+/** How many are ready and how many wait, while the whole list is seen at once. */
+function leadOf(model: ReservationsViewModel, translate: Translate): string | undefined {
+  const page = model.list.results.value;
+  if (page === null || hasTools(model.list)) return undefined;
+  const running = model.inGroup(page, 'running');
+  const lead = (['accepted', 'pending'] as const).flatMap((state) => {
+    const count = running.filter((reservation) => reservation.state === state).length;
+    return count === 0 ? [] : [translate(`reservations.lead.${state}`, { count })];
+  });
+  return lead.length === 0 ? undefined : lead.join(' ');
+}
 
 type ModelProps = { readonly model: ReservationsViewModel };
 

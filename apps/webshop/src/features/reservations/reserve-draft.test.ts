@@ -3,17 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, readReserveDraft } from './reserve-draft.ts';
 
 describe('a stored draft of a reservation', () => {
-  it('has the voucher, what was typed, and the reservations from before a lost answer', () => {
-    const content = {
-      voucherAddress: '0xa',
-      notes: { ...NO_NOTES, firstName: 'Ilyas' },
-      answers: { 1: 'Rode zaal' },
-      files: { 4: [{ uid: 'u1', name: 'foto.jpg', size: 12 }] },
-      known: ['1'],
-    };
-    expect(readReserveDraft(content)).toEqual(content);
-  });
-
   it('leaves out what another version wrote differently', () => {
     const stored = {
       voucherAddress: 7,
@@ -28,9 +17,5 @@ describe('a stored draft of a reservation', () => {
   it('has the address that version 1.0 kept in one line', () => {
     const { notes } = readReserveDraft({ notes: { address: 'Lindelaan 14' } }) ?? EMPTY_DRAFT;
     expect(notes).toEqual({ ...NO_NOTES, street: 'Lindelaan 14' });
-  });
-
-  it('is none without a part', () => {
-    expect(readReserveDraft({})).toBeNull();
   });
 });
