@@ -131,7 +131,9 @@ function CouponCode({ reservation, context, voucher }: Pick<CouponProps, 'reserv
               amount: formatAmount(amount),
               fund: payerName(fund, voucher, translate),
             })
-          : translate('reservations.coupon.expired')}
+          : translate(
+              reservation.acceptedAt === null ? 'reservations.coupon.unanswered' : 'reservations.coupon.expired',
+            )}
       </b>
     </p>
   );

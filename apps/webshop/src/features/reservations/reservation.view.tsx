@@ -145,7 +145,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
             <PayPart reservation={reservation} payment={model.payment} />
             {parts.face.hasCode ? (
               <CollectBy reservation={reservation} today={model.today} />
-            ) : reservation.state === 'waiting' ? null : (
+            ) : isSaidElsewhere(reservation) ? null : (
               <p className="reservation__say" role={reservation.extraPayment === null ? undefined : 'status'}>
                 {situationSentence(reservation, parts.context)}
               </p>
@@ -167,6 +167,11 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
     </>
   );
 });
+
+/** Whether another part of the page says what waits and how long it can be cancelled. The outcome of a payment is heard here. */
+function isSaidElsewhere({ state, extraPayment }: Reservation): boolean {
+  return state === 'waiting' || state === 'unknown' || (state === 'pending' && extraPayment === null);
+}
 
 /** The provider, with the office to go to where there is one, and the ways to reach it. */
 const Where = observer(function Where({ model, reservation, face }: PartProps) {
