@@ -2,7 +2,7 @@
 export const CLOSE_ANIMATION_MS = 250;
 
 /** How long the second press of a double one may come after the first, in milliseconds. */
-export const DOUBLE_PRESS_MS = 500;
+export const DOUBLE_PRESS_MS = 350;
 
 /** Default display time of a toast, in milliseconds (SH-056). */
 export const TOAST_TIMEOUT_MS = 4000;
