@@ -92,7 +92,7 @@ export class ReserveCancelViewModel implements ViewModel<Reservation> {
 
   #succeed(now: Reservation): void {
     this.canceled = now;
-    this.#toasts.show('positive', { key: 'reservations.cancel.done' });
+    if (!this.cancelling.isOpen) this.#toasts.show('positive', { key: 'reservations.cancel.done' });
   }
 
   #explain(now: Reservation, code: CancelRefusal, reason: string | null = null): void {
