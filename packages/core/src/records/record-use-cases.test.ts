@@ -46,6 +46,7 @@ it.each([
   ['net_worth', 'veel', { kind: 'text', text: 'veel' }],
   ['birth_date', '12-04-2010', { kind: 'date', date: '2010-04-12' }],
   ['birth_date', 'vorig jaar', { kind: 'text', text: 'vorig jaar' }],
+  ['start_date', '01-05-2026', { kind: 'date', date: '2026-05-01' }],
   ['children_nth', '2', { kind: 'text', text: '2' }],
 ])('a stored %s of "%s" is read as %o', (typeKey, value, readable) => {
   expect(readableValue(typeKey, value)).toEqual(readable);

@@ -43,12 +43,15 @@ export type ReadableValue =
   | { readonly kind: 'date'; readonly date: CalendarDate }
   | { readonly kind: 'text'; readonly text: string };
 
+/** A date as records have it, whatever the key of its type. */
+const DATE = /^\d{2}-\d{2}-\d{4}$/;
+
 /** What a value in the notation of records says; the text itself when it is of another kind than its type. */
 export function readableValue(typeKey: string, value: string): ReadableValue {
   const control = recordControl(typeKey);
   const amount = control === 'currency' ? parseMoney(value) : null;
   if (amount !== null) return { kind: 'amount', amount };
-  const date = control === 'date' ? readDay(value) : null;
+  const date = control === 'date' || DATE.test(value) ? readDay(value) : null;
   return date === null ? { kind: 'text', text: value } : { kind: 'date', date };
 }
 

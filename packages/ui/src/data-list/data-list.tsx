@@ -15,8 +15,8 @@ export type DataItem = {
 export function DataList(props: { readonly items: readonly DataItem[]; readonly layout?: 'line' | 'stacked' }) {
   return (
     <dl className={`stads-data-list stads-data-list--${props.layout ?? 'line'}`}>
-      {props.items.map((item) => (
-        <div key={item.label}>
+      {props.items.map((item, at) => (
+        <div key={`${at}-${item.label}`}>
           <dt>{item.label}</dt>
           <dd translate={item.translate}>{item.value}</dd>
           {item.action === undefined ? null : <dd className="stads-data-list__action">{item.action}</dd>}

@@ -13,7 +13,8 @@ import {
 import type { Criterion, CriterionQuestion } from '@stadstegoed/core/funds/criterion.ts';
 import { readableValue, type ReadableValue } from '@stadstegoed/core/records/record-value.ts';
 import { parseMoney } from '@stadstegoed/core/shared/money.ts';
-import { addressLines } from '@stadstegoed/core/shared/postal-address.ts';
+import { addressLines, readAddress } from '@stadstegoed/core/shared/postal-address.ts';
+import { groupedIban } from '@stadstegoed/core/reimbursements/iban.ts';
 import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import { questionLabel } from './request-sentences.ts';
@@ -21,7 +22,6 @@ import { questionLabel } from './request-sentences.ts';
 /** An answer as it is shown in the overview. */
 export type ShownAnswer = { readonly kind: 'missing' | 'not_given' | 'checked' } | ReadableValue;
 
-/** One line of the overview. */
 export interface AnswerLine {
   /** The step in which the answer can be changed. */
   readonly step: RequestStep;
@@ -49,7 +49,7 @@ export function answerLines(flow: RequestFlow): readonly AnswerLine[] {
       'card_address',
       { key: 'fundRequests.step.address' },
       textAnswer(
-        addressLines(content.address)
+        addressLines(readAddress(content.address) ?? content.address)
           .filter((words) => words !== '')
           .join(', '),
       ),
@@ -57,7 +57,8 @@ export function answerLines(flow: RequestFlow): readonly AnswerLine[] {
     line('contact_information', { key: 'fundRequests.step.contact' }, contact),
   ];
   const steps = requestSteps(flow).filter((step) => step !== 'contact_information' || !isContactNeedless(flow));
-  return lines.filter(({ step }) => steps.includes(step));
+  const positionOf = ({ step }: AnswerLine): number => steps.indexOf(step);
+  return lines.filter((line) => positionOf(line) >= 0).sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 /** Whether something was answered. */
@@ -118,7 +119,8 @@ function typedAnswer(criterion: Criterion, typed: string): ShownAnswer {
   const amount = criterion.question?.control === 'currency' ? parseMoney(value) : null;
   if (amount !== null) return { kind: 'amount', amount };
   const readable = readableValue(criterion.recordTypeKey, value);
-  return readable.kind === 'text' ? textAnswer(readable.text) : readable;
+  if (readable.kind !== 'text') return readable;
+  return textAnswer(criterion.question?.type === 'iban' ? groupedIban(readable.text) : readable.text);
 }
 
 function textAnswer(text: string): ShownAnswer {

@@ -1,4 +1,3 @@
-import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -8,6 +7,7 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { AnswerLine, ShownAnswer } from './answer-lines.ts';
+import { FileNames } from './file-names.view.tsx';
 import { readableText } from './readable-text.ts';
 
 /** The answers, each with a link to its step that names the question. */
@@ -22,7 +22,7 @@ export function AnswerList(props: { readonly fund: Fund; readonly lines: readonl
       label,
       value: <Answer line={line} text={answerText(line.answer, translate, language)} />,
       action: line.isKnown ? (
-        <span className="text-sm">{translate('fundRequests.known.source')}</span>
+        <span className="request-aside">{translate('fundRequests.known.source')}</span>
       ) : (
         <Link href={href(to)}>
           <span>{translate('fundRequests.overview.change')}</span> <span className="visually-hidden">{label}</span>
@@ -34,19 +34,10 @@ export function AnswerList(props: { readonly fund: Fund; readonly lines: readonl
 }
 
 function Answer({ line, text }: { readonly line: AnswerLine; readonly text: string }) {
-  const translate = useTexts();
   return (
     <>
       <span className={line.answer.kind === 'missing' ? 'request-answer--missing' : undefined}>{text}</span>
-      {line.files.length === 0 ? null : (
-        <ul className="request-answer__files" aria-label={translate('fundRequests.overview.files')}>
-          {line.files.map(({ uid, name }) => (
-            <li key={uid}>
-              <IconPaperclip size={20} stroke={1.5} aria-hidden="true" /> <span translate="no">{name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileNames names={line.files.map(({ name }) => name)} />
     </>
   );
 }

@@ -42,7 +42,7 @@ export const ConfirmStep = observer(function ConfirmStep({ model, opened, flow }
       <Lead>{translate('fundRequests.confirm.lead')}</Lead>
       <FormErrors form={form} ids={{ confirmed: idOf(firstOpen) }} />
       <StepForm model={model} flow={flow} onSubmit={handleSubmit} extra={notAll}>
-        <fieldset className="request-declarations">
+        <fieldset className="stack">
           <legend className="visually-hidden">{translate('fundRequests.confirm.legend', { fund: fund.name })}</legend>
           {asked.map((criterion) => (
             <DeclarationCheckbox

@@ -103,9 +103,11 @@ it('names each of the files that the platform rejects, beside what it says of th
   form.uploads?.add([aChosenFile('een.pdf'), aChosenFile('twee.pdf')]);
   await vi.waitFor(() => expect(form.uploads?.isSettled).toBe(true));
   const no = ['Dit bestand kan niet.'];
-  form.refuse({ 'records.0.value': ['Te hoog.'], 'records.0.files.0': no, 'records.0.files.1': no });
+  const others = { 'records.0.value': ['Te hoog.'], 'records.0.fund_criterion_id': ['Weg.'] };
+  form.refuse({ ...others, 'records.0.files.0': no, 'records.0.files.1': no });
   expect(form.form.summary).toEqual([
     { field: 'answer', sentence: { literal: 'Te hoog.' } },
+    { field: 'answer', sentence: { literal: 'Weg.' } },
     { field: 'files', sentence: { key: 'files.problem.remove', values: { name: 'een.pdf' } } },
     { field: 'files', sentence: { key: 'files.problem.remove', values: { name: 'twee.pdf' } } },
   ]);

@@ -36,7 +36,6 @@ export interface CriterionValues {
   readonly files: null;
 }
 
-/** What the fields of a criterion need. */
 export interface CriterionFormOptions {
   readonly criterion: Criterion;
   readonly draft: Draft<RequestContent>;

@@ -52,7 +52,7 @@ export function HouseholdList({ partner, children }: Household) {
     })),
   ];
   return (
-    <section className="request-group">
+    <section className="stack">
       <Heading level={2}>{translate('fundRequests.known.household')}</Heading>
       {relatives.length === 0 ? (
         <p>{translate('fundRequests.known.alone')}</p>
@@ -74,7 +74,9 @@ function Person({ name, birthDate }: Relative) {
       {birthDate === null ? null : (
         <>
           {' '}
-          <span>{translate('fundRequests.known.born', { date: formatDate(birthDate, language) })}</span>
+          <span className="request-aside">
+            {translate('fundRequests.known.born', { date: formatDate(birthDate, language) })}
+          </span>
         </>
       )}
     </>

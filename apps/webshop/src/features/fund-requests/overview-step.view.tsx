@@ -1,12 +1,11 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { DeclarationCheckbox } from '@stadstegoed/ui/declaration-checkbox/declaration-checkbox.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { focusOnce } from '@stadstegoed/ui/focus-once.ts';
 import { formatDate } from '@stadstegoed/ui/format.ts';
-import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
@@ -14,9 +13,10 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { NoEmail } from '../../lib/page/no-email.view.tsx';
-import { answerLines } from './answer-lines.ts';
+import { answerLines, type AnswerLine } from './answer-lines.ts';
 import { AnswerList } from './answer-list.view.tsx';
-import { FocusHeading } from './focus-heading.tsx';
+import { FocusHeading, FocusPlace } from './focus-heading.tsx';
+import { partOfStep } from './request-sentences.ts';
 import type { StepProps } from './step-props.ts';
 import { StepForm } from './step-form.view.tsx';
 
@@ -30,20 +30,30 @@ export const OverviewStep = observer(function OverviewStep({ model, opened, flow
   const { sending } = model;
   const { fund } = flow;
   const lines = answerLines(flow);
-  const hasAnswers = lines.length > 0;
+  const titleOf = ({ step }: AnswerLine): string => partOfStep(step, fund)?.title ?? '';
+  const titles = [...new Set(lines.map(titleOf))];
   useErrorTitle(form.summary.length > 0 || sending.problem !== null);
   const date = formatDate(model.decisionDay, language);
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.overview.title')}</FocusHeading>
-      {hasAnswers ? <Lead>{translate('fundRequests.overview.lead')}</Lead> : null}
+      {lines.length > 0 ? <Lead>{translate('fundRequests.overview.lead')}</Lead> : null}
       <FormErrors form={form} ids={{ declared: DECLARE_ID }} />
-      {sending.problem === null ? null : <SendProblem sentence={sending.problem} />}
-      {hasAnswers ? (
-        <Card padded>
-          <AnswerList fund={fund} lines={lines} />
-        </Card>
-      ) : null}
+      <div className="stack stack--wide">
+        {sending.problem === null ? null : <SendProblem sentence={sending.problem} />}
+        {titles.map((title) => (
+          <section key={title} className="stack">
+            {title === '' ? null : (
+              <Heading level={2} size={3}>
+                <ContentText>{title}</ContentText>
+              </Heading>
+            )}
+            <Card padded>
+              <AnswerList fund={fund} lines={lines.filter((line) => titleOf(line) === title)} />
+            </Card>
+          </section>
+        ))}
+      </div>
       <NoEmail to={goTo('fund-request', { id: fund.id }, { from: 'fund-activate', step: 'email_setup' })} />
       <StepForm
         model={model}
@@ -71,16 +81,12 @@ export const OverviewStep = observer(function OverviewStep({ model, opened, flow
 /** Why the last attempt failed. It takes focus, so that nobody misses it. */
 function SendProblem({ sentence }: { readonly sentence: Sentence }) {
   const translate = useTexts();
-  const problem = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem.current !== null) focusOnce(problem.current, {});
-  }, []);
   return (
-    <div ref={problem} className="request-problem">
+    <FocusPlace>
       <Notice kind="negative" title={translate('fundRequests.overview.failed')} live="alert">
         <FailureText sentence={sentence} />
         <p>{translate('fundRequests.overview.kept')}</p>
       </Notice>
-    </div>
+    </FocusPlace>
   );
 }

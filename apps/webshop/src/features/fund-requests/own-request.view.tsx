@@ -12,7 +12,7 @@ import { formatMoment } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { breakable, ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -33,6 +33,7 @@ import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { Question, Talk } from './clarification-talk.view.tsx';
 import { OwnRequestViewModel } from './own-request.vm.ts';
 import { dutchMomentTexts } from './dutch-moment-texts.ts';
+import { FileNames } from './file-names.view.tsx';
 import { readableText } from './readable-text.ts';
 import { RequestState } from './parts/request-state.tsx';
 import { FundRequestState } from './parts/fund-request-state.tsx';
@@ -299,7 +300,7 @@ const SentPart = observer(function SentPart({ model, request }: PartProps) {
     value: (
       <>
         <AnswerText model={model} answer={answer} />
-        <FileNameList names={model.fileNames[answer.criterionId ?? ''] ?? []} />
+        <FileNames names={model.fileNames[answer.criterionId ?? ''] ?? []} />
       </>
     ),
   }));
@@ -331,20 +332,6 @@ const AnswerText = observer(function AnswerText({ model, answer }: AnswerTextPro
   const text = readableText(value, language);
   return value.kind === 'text' ? <OwnWords>{text}</OwnWords> : <span translate="no">{text}</span>;
 });
-
-function FileNameList({ names }: { readonly names: readonly string[] }) {
-  const translate = useTexts();
-  if (names.length === 0) return null;
-  return (
-    <ul className="own-request__files" aria-label={translate('fundRequests.overview.files')}>
-      {names.map((name, at) => (
-        <li key={`${at}-${name}`}>
-          <OwnWords>{breakable(name)}</OwnWords>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function RequestSkeleton() {
   return (

@@ -56,8 +56,10 @@ export const QuestionsStep = observer(function QuestionsStep({ model, opened, fl
         onSubmit={() => void answers.submit(model.complete, (code) => model.refuse(code, fund))}
         busy={sending.isBusy && translate('fundRequests.checking')}
       >
-        <Questions fund={fund} step={step} answers={answers} />
-        {household === null || householdStep(flow) !== step ? null : <HouseholdList {...household} />}
+        <div className="stack stack--wide">
+          <Questions fund={fund} step={step} answers={answers} />
+          {household === null || householdStep(flow) !== step ? null : <HouseholdList {...household} />}
+        </div>
         <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.criterionWhy', { fund: fund.name })}</p>
         </ReasonPanel>
@@ -80,7 +82,7 @@ const StepHead = observer(function StepHead({ fund, step, answers }: PartProps) 
         <ContentText>{part.title}</ContentText>
       </FocusHeading>
       {part.descriptionHtml === null ? null : (
-        <div className="request-criterion">
+        <div className="request-criterion stack stack--tight">
           <RichText html={part.descriptionHtml} topHeading={2} />
         </div>
       )}
@@ -123,7 +125,7 @@ const Questions = observer(function Questions({ fund, step, answers }: PartProps
       {groups
         .filter(({ id }) => all.some(inGroup(id)))
         .map(({ id, title, descriptionHtml }) => (
-          <section key={id} className="request-group">
+          <section key={id} className="stack">
             <Heading level={2}>
               <ContentText>{title}</ContentText>
             </Heading>
@@ -146,7 +148,7 @@ const Question = observer(function Question(props: {
   const { criterion } = criterionForm;
   const id = answerId(criterion.id);
   return (
-    <>
+    <div className="request-question stack">
       {isAlone ? null : <Explanation criterion={criterion} />}
       {criterionForm.isFromRecord ? (
         <p className="text-sm text-subtle">{translate('fundRequests.known.record')}</p>
@@ -154,35 +156,31 @@ const Question = observer(function Question(props: {
       <CriterionControlView criterionForm={criterionForm} id={id} isAlone={isAlone} />
       {criterionForm.isMismatch ? <LimitExceeded fund={fund} fieldId={id} over={criterionForm.over} /> : null}
       {criterionForm.takesFiles ? <Proof criterionForm={criterionForm} id={`${id}-files`} /> : null}
-    </>
+    </div>
   );
 });
 
 /** The title of a criterion that neither the heading nor its control has already, and its descriptions. */
 function Explanation({ criterion, heading }: { readonly criterion: Criterion; readonly heading?: string }) {
   const { title, question, descriptionHtml } = criterion;
-  const htmls = [descriptionHtml, question?.extraDescriptionHtml ?? null].filter(
-    (html) => html !== null && html !== '',
-  );
-  const isLabel = question === null ? isCheckbox(criterion) : question.label === null;
-  const isShown = title !== null && title !== '' && title !== heading && !isLabel;
+  const htmls = [descriptionHtml ?? '', question?.extraDescriptionHtml ?? ''].filter((html) => html !== '');
+  // A box to tick has the title as its label.
+  const isLabel = question === null ? criterionControl(criterion) === 'checkbox' : question.label === null;
+  const isShown = title !== null && title !== heading && !isLabel;
   if (!isShown && htmls.length === 0) return null;
   return (
-    <div className="request-criterion">
+    <div className="request-criterion stack stack--tight">
       {isShown ? (
         <p className="request-criterion__title">
           <ContentText>{title}</ContentText>
         </p>
       ) : null}
       {htmls.map((html) => (
-        <RichText key={html} html={html ?? ''} topHeading={2} />
+        <RichText key={html} html={html} topHeading={2} />
       ))}
     </div>
   );
 }
-
-/** A box to tick has the title as its label. */
-const isCheckbox = (criterion: Criterion): boolean => criterionControl(criterion) === 'checkbox';
 
 /** The proof of the answer, for a criterion that asks for one. */
 const Proof = observer(function Proof(props: { readonly criterionForm: CriterionForm; readonly id: string }) {

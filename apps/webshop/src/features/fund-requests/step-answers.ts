@@ -17,7 +17,6 @@ import type { Sentence } from '../../lib/app/app-ports.ts';
 import { CriterionForm, GROUP_EMPTY, type CriterionFormOptions } from './criterion-form.ts';
 import { questionLabel } from './request-sentences.ts';
 
-/** What the answers of a step need. */
 export interface StepAnswersOptions extends Omit<CriterionFormOptions, 'criterion'> {
   readonly fund: Fund;
   readonly step: RequestStep;

@@ -10,7 +10,6 @@ import type { StepProps } from './step-props.ts';
 import { SavedNote } from './saved-note.view.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
-/** Props of the form of a step. */
 export interface StepFormProps extends Pick<StepProps, 'model' | 'flow'> {
   readonly onSubmit: () => void;
   /** The text of the button while the answer is checked or sent; false while it is not. */

@@ -1,7 +1,6 @@
 import type { RequestFlow, RequestStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { FundRequestViewModel, OpenedRequest } from './fund-request.vm.ts';
 
-/** Props of every step and page of the fund request. */
 export interface StepProps {
   readonly model: FundRequestViewModel;
   readonly opened: OpenedRequest;
@@ -9,7 +8,6 @@ export interface StepProps {
   readonly flow: RequestFlow;
 }
 
-/** Props of the step that is shown. */
 export interface RequestStepProps extends StepProps {
   readonly step: RequestStep;
 }
