@@ -1,7 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { focusOnce } from '../focus-once.ts';
-import type { MouseEvent } from 'react';
 import './error-summary.css';
 
 /** One validation error of a form, with the same message as at the field. */
@@ -11,16 +10,14 @@ export type SummaryError = {
   readonly message: string;
 };
 
-/** Props of the summary. It shows nothing while there are no errors. */
 export type ErrorSummaryProps = {
-  /** "Er zijn 2 fouten" */
   readonly title: string;
   readonly errors: readonly SummaryError[];
   /** The number of submits; each new number moves focus to the heading again. */
   readonly attempt: number;
 };
 
-/** The validation errors above a form: the heading takes focus, each line links to its field. */
+/** The validation errors above a form, nothing without any: the heading takes focus, each line links to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasErrors = errors.length > 0;

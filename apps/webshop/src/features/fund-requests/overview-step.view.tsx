@@ -53,8 +53,8 @@ export const OverviewStep = observer(function OverviewStep({ model, opened, flow
             </Card>
           </section>
         ))}
+        <NoEmail to={goTo('fund-request', { id: fund.id }, { from: 'fund-activate', step: 'email_setup' })} />
       </div>
-      <NoEmail to={goTo('fund-request', { id: fund.id }, { from: 'fund-activate', step: 'email_setup' })} />
       <StepForm
         model={model}
         flow={flow}

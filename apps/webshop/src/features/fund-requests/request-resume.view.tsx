@@ -23,6 +23,7 @@ export const RequestResume = observer(function RequestResume({ model, flow }: St
   const dialogs = useService(Dialogs);
   const { fund } = flow;
   const isConfirmed = isEmailJustConfirmed(flow);
+  const given = answerLines(flow).filter(isGiven);
   const handleAgain = () => dialogs.open('discard-draft', { next: 'restart', onDiscard: () => void model.restart() });
   return (
     <>
@@ -36,12 +37,14 @@ export const RequestResume = observer(function RequestResume({ model, flow }: St
       </div>
       <DraftCard model={model} flow={flow} />
       <div className="request-resume__rest">
-        <section>
-          <Heading level={2}>{translate('fundRequests.resume.filled')}</Heading>
-          <Card padded>
-            <AnswerList fund={fund} lines={answerLines(flow).filter(isGiven)} />
-          </Card>
-        </section>
+        {given.length === 0 ? null : (
+          <section>
+            <Heading level={2}>{translate('fundRequests.resume.filled')}</Heading>
+            <Card padded>
+              <AnswerList fund={fund} lines={given} />
+            </Card>
+          </section>
+        )}
         <Card padded as="aside" className="stack stack--tight" aria-label={translate('fundRequests.resume.again')}>
           <Heading level={2} size={3}>
             {translate('fundRequests.resume.again')}
