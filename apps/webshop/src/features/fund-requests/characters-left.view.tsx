@@ -6,7 +6,6 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { spokenCount } from './spoken-count.ts';
 import './characters-left.css';
 
-/** Props of the counter of a field. */
 export interface CharactersLeftProps {
   /** The id of the description of the field: the most that it takes. */
   readonly id: string;

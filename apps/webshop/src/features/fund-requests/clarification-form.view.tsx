@@ -1,9 +1,6 @@
 import { REPLY_MAX } from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
-import { formatTime } from '@stadstegoed/ui/format-date.ts';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { observer } from 'mobx-react-lite';
 import type { SubmitEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
@@ -11,11 +8,11 @@ import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
 import { CharactersLeft } from './characters-left.view.tsx';
 import type { ClarificationAnswer } from './clarification-answer.ts';
+import { StoredNote } from './stored-note.view.tsx';
 
 const ANSWER_ID = 'clarification-answer';
 const FILES_ID = 'clarification-files';
@@ -65,15 +62,15 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
   const { asked, form } = answer;
   const error = useFieldError(form, 'answer');
   return (
-    <div className="clarification__answer">
-      <FormField
-        id={ANSWER_ID}
-        label={translate('fundRequests.clarification.answer.label')}
-        hint={translate('fundRequests.clarification.answer.hint')}
-        error={error}
-        optionalText={asked.text === 'optional' ? translate('shell.form.optional') : undefined}
-      >
-        {(control) => (
+    <FormField
+      id={ANSWER_ID}
+      label={translate('fundRequests.clarification.answer.label')}
+      hint={translate('fundRequests.clarification.answer.hint')}
+      error={error}
+      optionalText={asked.text === 'optional' ? translate('shell.form.optional') : undefined}
+    >
+      {(control) => (
+        <>
           <Textarea
             {...control}
             aria-describedby={`${control['aria-describedby'] ?? ''} ${ANSWER_ID}-count`}
@@ -81,10 +78,10 @@ const AnswerText = observer(function AnswerText({ answer }: { readonly answer: C
             onChange={(text) => form.set('answer', text)}
             onBlur={() => form.leave('answer')}
           />
-        )}
-      </FormField>
-      <CharactersLeft id={`${ANSWER_ID}-count`} most={REPLY_MAX} text={form.values.answer} />
-    </div>
+          <CharactersLeft id={`${ANSWER_ID}-count`} most={REPLY_MAX} text={form.values.answer} />
+        </>
+      )}
+    </FormField>
   );
 });
 
@@ -97,29 +94,7 @@ const AnswerActions = observer(function AnswerActions(props: Pick<AnswerFormProp
         {translate('fundRequests.clarification.send')}
       </CallButton>
       {children}
-      <SavedAnswer draft={answer.draft} />
+      <StoredNote draft={answer.draft} impossible="fundRequests.clarification.notSaved" />
     </div>
-  );
-});
-
-/** When the answer was stored on this device, or that this browser does not store it. */
-const SavedAnswer = observer(function SavedAnswer({ draft }: Pick<ClarificationAnswer, 'draft'>) {
-  const translate = useTexts();
-  const language = useLanguage();
-  const { canBeStored, savedAt } = draft;
-  if (!canBeStored) {
-    return (
-      <p className="clarification__saved clarification__saved--failed" role="status">
-        <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
-        <span>{translate('fundRequests.clarification.notSaved')}</span>
-      </p>
-    );
-  }
-  if (savedAt === null) return null;
-  return (
-    <p className="clarification__saved">
-      <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-      <span>{translate('fundRequests.saved.at', { time: formatTime(savedAt, language) })}</span>
-    </p>
   );
 });

@@ -2,6 +2,7 @@ import { CONTACT_LENGTH } from '@stadstegoed/core/fund-requests/contact-informat
 import { isContactNeedless, isContactRequired } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
@@ -37,7 +38,7 @@ function NothingToAsk({ model, flow }: StepProps) {
 const ContactFields = observer(function ContactFields({ model, opened, flow }: StepProps) {
   const translate = useTexts();
   const { contact: form } = opened.forms;
-  const { contact } = flow.fund;
+  const { contactInfoMessage: message } = flow.fund.contact;
   useErrorTitle(form.summary.length > 0);
   const handleSubmit = () => {
     if (form.check()) model.complete();
@@ -45,7 +46,7 @@ const ContactFields = observer(function ContactFields({ model, opened, flow }: S
   return (
     <>
       <FocusHeading level={1}>{translate('fundRequests.contact.title')}</FocusHeading>
-      <Lead>{contact.contactInfoMessage ?? translate('fundRequests.contact.lead')}</Lead>
+      <Lead>{message === null ? translate('fundRequests.contact.lead') : <ContentText>{message}</ContentText>}</Lead>
       <FormErrors form={form} ids={{ contact: CONTACT_ID }} />
       <StepForm model={model} flow={flow} onSubmit={handleSubmit}>
         <FormField
@@ -56,17 +57,19 @@ const ContactFields = observer(function ContactFields({ model, opened, flow }: S
           optionalText={isContactRequired(flow) ? undefined : translate('shell.form.optional')}
         >
           {(control) => (
-            <Textarea
-              {...control}
-              aria-describedby={`${control['aria-describedby'] ?? ''} ${CONTACT_ID}-count`}
-              rows={4}
-              value={form.values.contact}
-              onChange={(typed) => form.set('contact', typed)}
-              onBlur={() => form.leave('contact')}
-            />
+            <>
+              <Textarea
+                {...control}
+                aria-describedby={`${control['aria-describedby'] ?? ''} ${CONTACT_ID}-count`}
+                rows={4}
+                value={form.values.contact}
+                onChange={(typed) => form.set('contact', typed)}
+                onBlur={() => form.leave('contact')}
+              />
+              <CharactersLeft id={`${CONTACT_ID}-count`} most={CONTACT_LENGTH.max} text={form.values.contact} />
+            </>
           )}
         </FormField>
-        <CharactersLeft id={`${CONTACT_ID}-count`} most={CONTACT_LENGTH.max} text={form.values.contact} />
         <ReasonPanel title={translate('fundRequests.why')}>
           <p>{translate('fundRequests.contact.whyText')}</p>
         </ReasonPanel>

@@ -87,7 +87,7 @@ describe('an open question', () => {
   it('counts the characters that are left, aloud only near the end', async () => {
     const { user } = await open();
     const field = await answerField();
-    const said = () => field.closest('.clarification__answer')?.querySelector('[aria-live]')?.textContent;
+    const said = () => field.closest('.stads-field')?.querySelector('[aria-live]')?.textContent;
     await user.type(field, 'Hierbij');
     expect(screen.getByText('Nog 1.993 tekens')).toBeDefined();
     expect(said()).toBe('');

@@ -1,13 +1,10 @@
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
 import { FocusPlace } from './focus-heading.tsx';
 import type { FundRequestViewModel } from './fund-request.vm.ts';
+import { StoredNote } from './stored-note.view.tsx';
 
 /** The part of the wizard that the note shows. */
 export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver' | 'keepOwn' | 'heldBack'> {
@@ -16,25 +13,9 @@ export interface SavedNoteModel extends Pick<FundRequestViewModel, 'takeOver' | 
 
 /** When the answers were stored on this device, or why they are not: the browser, or another window. */
 export const SavedNote = observer(function SavedNote({ model }: { readonly model: SavedNoteModel }) {
-  const translate = useTexts();
-  const language = useLanguage();
   const { draft } = model;
   if (draft.isChangedElsewhere) return <ChangedElsewhere key={model.heldBack} model={model} />;
-  if (!draft.canBeStored) {
-    return (
-      <p className="request-saved request-saved--failed" role="status">
-        <IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />
-        <span>{translate('fundRequests.saved.impossible')}</span>
-      </p>
-    );
-  }
-  if (draft.savedAt === null) return null;
-  return (
-    <p className="request-saved">
-      <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
-      <span>{translate('fundRequests.saved.at', { time: formatTime(draft.savedAt, language) })}</span>
-    </p>
-  );
+  return <StoredNote draft={draft} impossible="fundRequests.saved.impossible" />;
 });
 
 /**
