@@ -1,16 +1,11 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { SkeletonCards } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import type { Load } from '../../lib/load/load.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { SectionHead, sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 
 /** Some offers of funds with a budget; not shown without offers. */
@@ -38,28 +33,17 @@ const Samples = observer(function Samples(props: {
   isBand: boolean;
 }) {
   const translate = useTexts();
-  const href = useHref();
   const { from, kind } = props;
   const { screen, label, intro } = LIST_OF[kind];
   if (from.state === 'idle' || from.value?.length === 0) return null;
   return (
     <section className={sectionClass(props.isBand)}>
       <div className="container">
-        <div className="section__head">
-          <div>
-            <Heading level={2}>{translate(`funds.home.samples.${kind}`)}</Heading>
-            <p>{translate(intro)}</p>
-          </div>
-          <IfScreenEnabled screen={screen}>
-            <Link
-              appearance="standalone"
-              href={href(goTo(screen, {}))}
-              icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
-            >
-              {translate(label)}
-            </Link>
-          </IfScreenEnabled>
-        </div>
+        <SectionHead
+          title={translate(`funds.home.samples.${kind}`)}
+          text={translate(intro)}
+          link={{ to: goTo(screen, {}), label: translate(label) }}
+        />
         <Loaded
           from={from}
           skeleton={<SkeletonCards count={6} columns={3} />}

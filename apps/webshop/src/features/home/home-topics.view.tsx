@@ -1,6 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { allItems } from '@stadstegoed/core/shared/page.ts';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { isScreenAvailable } from '../../routes/screen-availability.ts';
 import { Settings } from '../../lib/app/settings.ts';
@@ -8,7 +7,7 @@ import { useService } from '../../lib/view-model/use-view-model.ts';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { topicsOf } from './home-topics.ts';
-import { sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { SectionHead, sectionClass, type HomeSectionProps } from './home-section.tsx';
 import '@stadstegoed/ui/chip/chip.css';
 import './home-topics.css';
 
@@ -24,12 +23,11 @@ export const HomeTopics = observer(function HomeTopics({ model, isBand }: HomeSe
   return (
     <section className={sectionClass(isBand)}>
       <div className="container">
-        <div className="section__head">
-          <div>
-            <Heading level={2}>{translate('funds.home.topics.title')}</Heading>
-            <p>{translate('funds.home.topics.intro')}</p>
-          </div>
-        </div>
+        <SectionHead
+          title={translate('funds.home.topics.title')}
+          text={translate('funds.home.topics.intro')}
+          link={null}
+        />
         <ul className="home-topics">
           {topics.map(({ id, name, count }) => (
             <li key={id}>
