@@ -42,7 +42,7 @@ describe('the tasks of home with reservations and reimbursements', () => {
     await shop.mock.addFault({ path: '/platform/product-reservations', method: 'GET', status: 500 });
     await shop.go('/');
     await atHome();
-    await task('Fietstegoed staat voor u klaar');
+    await task('Fietstegoed');
     expect(screen.queryByText(/^U kunt terecht voor/)).toBeNull();
     expect(screen.queryByText(/Er ging iets mis/)).toBeNull();
   });

@@ -5,7 +5,7 @@ import { money } from '../shared/money.ts';
 import { instant } from '../shared/instant.ts';
 import { aFundRequest, aRequestProgress } from '../../testing/a-fund-request.ts';
 import { declinedAnswers } from './request-decision.ts';
-import { countAttention, outdatedDrafts, thingsToDo } from './things-to-do.ts';
+import { countAttention, otherFunds, outdatedDrafts, thingsToDo } from './things-to-do.ts';
 
 const today = aDay('2026-11-21');
 const NOTHING = { funds: [], vouchers: [], progress: [], today };
@@ -62,17 +62,15 @@ describe('the list of things to do', () => {
     expect(thingsToDo({ ...NOTHING, funds: [], vouchers: [ending('2026-12-01', overrides)] })).toEqual([]);
   });
 
-  it('is ordered: vouchers by end date, funds to activate, requests in progress', () => {
+  it('is ordered: vouchers by end date, requests in progress; a fund to activate is no task for who has vouchers', () => {
     const ready = anApplicableFund();
     const awaited = aFund({ id: '13', hasPendingFundRequests: true });
     const vouchers = [ending('2026-12-15'), ending('2026-12-01')];
     const things = thingsToDo({ ...NOTHING, funds: [awaited, ready], vouchers: vouchers });
-    expect(things.map((thing) => (thing.kind === 'use_voucher' ? thing.until : thing.fund.id))).toEqual([
-      '2026-12-01',
-      '2026-12-15',
-      '12',
-      '13',
-    ]);
+    const keys = things.map((thing) => (thing.kind === 'use_voucher' ? thing.until : thing.fund.id));
+    expect(keys).toEqual(['2026-12-01', '2026-12-15', '13']);
+    const viewer = { bsnKnown: false };
+    expect(otherFunds({ funds: [awaited, ready], vouchers }, [], viewer)).toEqual([{ fund: ready, isReady: true }]);
   });
 
   it('has every entry, and counts those that ask something of the resident', () => {

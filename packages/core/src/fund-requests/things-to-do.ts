@@ -28,7 +28,7 @@ export type ThingToDo =
     }
   /** A voucher that is not used up and ends soon. */
   | { readonly kind: 'use_voucher'; readonly voucher: Voucher; readonly until: CalendarDate }
-  /** A fund with all criteria valid that is not activated yet. */
+  /** A fund with all criteria valid that is not activated yet, for who has no voucher; others find it in `otherFunds`. */
   | { readonly kind: 'activate_fund'; readonly fund: Fund }
   /** A request in progress; for information only. Null while the request itself is not read. */
   | { readonly kind: 'await_request'; readonly fund: Fund; readonly request: FundRequest | null };
@@ -52,7 +52,7 @@ export interface ThingsToDoFacts {
 export function thingsToDo(known: ThingsToDoFacts): readonly ThingToDo[] {
   const { funds, vouchers, hasAllVouchers = true, progress, drafts = [], today } = known;
   const facts = funds.map((fund) => ({ fund, facts: fundFacts(fund, vouchers) }));
-  const ready = facts.filter((one) => hasAllVouchers && one.facts.canActivate);
+  const ready = facts.filter((one) => hasAllVouchers && vouchers.length === 0 && one.facts.canActivate);
   const awaited = facts.filter((one) => one.facts.isPending && !one.fund.isExternal).map(({ fund }) => fund);
   const progressOf = (fund: Fund) => progress.find(({ request }) => request.fundId === fund.id);
   const ending = endingVouchers(vouchers, today);

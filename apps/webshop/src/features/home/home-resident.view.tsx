@@ -1,7 +1,5 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Loading, SkeletonRows, SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Hero } from '@stadstegoed/ui/hero/hero.tsx';
 import { observer } from 'mobx-react-lite';
@@ -11,7 +9,6 @@ import type { HomeSectionName } from '@stadstegoed/variants/schema.ts';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { HaveCode } from '../../lib/links/have-code.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { HelpLine } from '../funds/parts/help-line.tsx';
@@ -26,6 +23,7 @@ import { ThingsToDo } from './home-todo.view.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
+import { SectionHead } from './home-section.tsx';
 import './home-resident.css';
 
 /** The section in which a municipality leads to its subjects, where it lists that. */
@@ -42,9 +40,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
       <Greeting model={model} />
       <section className="section section--band home-todo-section">
         <div className="container">
-          <Heading level={2} className="visually-hidden">
-            <TodoTitle />
-          </Heading>
+          {model.isLookingForThingsToDo || model.shownThings.length > 0 ? <TodoTitle /> : null}
           <RequestsFailure from={model.requests} />
           {model.isLookingForThingsToDo ? <TodoSkeleton /> : <ThingsToDo model={model} />}
           <NoEmail to={goTo('identity-emails', {})} />
@@ -68,7 +64,7 @@ export const ResidentHome = observer(function ResidentHome({ params }: { params:
 
 function Help() {
   return (
-    <div className="section">
+    <div className="section home-short">
       <div className="container">
         <HelpLine />
       </div>
@@ -77,7 +73,11 @@ function Help() {
 }
 
 function TodoTitle() {
-  return <span>{useTexts()('funds.home.todo.title')}</span>;
+  return (
+    <Heading level={2} className="visually-hidden">
+      {useTexts()('funds.home.todo.title')}
+    </Heading>
+  );
 }
 
 /** A greeting for the part of the day above the town, with the number of tasks below it. */
@@ -128,20 +128,14 @@ function TodoSkeleton() {
 /** The resident's vouchers as tickets, or how to get one. */
 const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel }) {
   const translate = useTexts();
-  const href = useHref();
+  const hasNone = props.model.vouchers.value?.items.length === 0;
   return (
     <section className="section section--band home-tickets">
       <div className="container">
-        <div className="section__head">
-          <Heading level={2}>{translate('funds.home.vouchers.title')}</Heading>
-          <Link
-            appearance="standalone"
-            href={href(goTo('vouchers', {}))}
-            icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
-          >
-            {translate('funds.home.vouchers.all')}
-          </Link>
-        </div>
+        <SectionHead
+          title={translate('funds.home.vouchers.title')}
+          link={hasNone ? null : { to: goTo('vouchers', {}), label: translate('funds.home.vouchers.all') }}
+        />
         <OfflineCopyNote copy={props.model.vouchers.value?.items[0]?.offlineCopy} from={props.model.vouchers} />
         <Loaded
           from={props.model.vouchers}

@@ -11,6 +11,7 @@ import {
 import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinished-request.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { allItems, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
@@ -145,6 +146,12 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return otherFunds({ funds, vouchers }, named, fundViewer(this.#session)).slice(0, SHOWN_FUNDS);
   }
 
+  /** The offers that her vouchers pay whole, without those on the card of a voucher that ends. */
+  get fittingProducts(): readonly Product[] {
+    const onCard = new Set(this.lastProducts.all.value?.map(({ id }) => id));
+    return (this.fitting.all.value ?? []).filter(({ id }) => !onCard.has(id)).slice(0, SHOWN_PRODUCTS);
+  }
+
   /** The day for which the offers are shown. */
   get today(): CalendarDate {
     return dayOf(this.#clock.now());
@@ -262,7 +269,8 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
   async #loadFitting(vouchers: Promise<unknown>): Promise<void> {
     await vouchers;
     const items = this.vouchers.value?.items;
-    if (this.#isShown && items !== undefined) await this.fitting.load({ vouchers: items, count: SHOWN_PRODUCTS });
+    if (!this.#isShown || items === undefined) return;
+    await this.fitting.load({ vouchers: items, count: SHOWN_PRODUCTS + LAST_PRODUCTS });
   }
 
   #loadLastProducts(): void {
