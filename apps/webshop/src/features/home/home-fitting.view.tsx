@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { productCardData } from '../products/parts/product-card-data.ts';
 import { ProductTile } from '../products/parts/product-tile.tsx';
 import type { ResidentHomeViewModel } from './home-resident.vm.ts';
-import { SectionHead } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
 
 /** Offers that the vouchers pay whole; not shown without a voucher, and without such offers. */
 export const FittingSection = observer(function FittingSection({ model }: { readonly model: ResidentHomeViewModel }) {

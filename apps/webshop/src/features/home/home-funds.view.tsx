@@ -4,7 +4,8 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Settings } from '../../lib/app/settings.ts';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
-import { SectionHead, sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { FundCard, FundCardSkeletons } from '../funds/parts/fund-card.tsx';
 
 /** The number of funds that home shows. */

@@ -2,7 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { CardsArt, PhoneArt, ShopArt } from './home-art.tsx';
-import { SectionHead } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
 
 const STEPS = [
   { name: 'choose', Art: CardsArt },

@@ -29,23 +29,22 @@ export const ReservationToCollect = observer(function ReservationToCollect(
   const { reservation, contactUntil } = props.task;
   const { product, fund, expireAt } = reservation;
   const provider = product.organization.name;
-  const until = translate('funds.home.todo.collect.until', { date: formatDate(expireAt, language) });
-  const texts =
-    contactUntil === null
-      ? [translate('funds.home.todo.collect.text', { provider })]
-      : [
-          translate('funds.home.todo.collect.text', { provider }),
-          translate('funds.home.todo.collect.contact', { date: formatDate(contactUntil, language) }),
-          until,
-        ];
+  const texts = [
+    translate('funds.home.todo.collect.text', { provider }),
+    ...(contactUntil === null
+      ? []
+      : [translate('funds.home.todo.collect.contact', { date: formatDate(contactUntil, language) })]),
+  ];
   return (
     <TodoCard
       tint={fundTint({ id: fund.id, logo: props.model.fundLogo(fund.id) })}
       icon={<IconPackage stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.collect.title', { name: product.name })}
       text={texts.join(' ')}
-      // The last day stands out once the provider can no longer be asked: from then on it is near.
-      {...(contactUntil === null ? { when: until } : {})}
+      // The last day comes once the provider can no longer be asked: before that, "dat kan" would be about cancelling.
+      {...(contactUntil === null
+        ? { when: translate('funds.home.todo.collect.until', { date: formatDate(expireAt, language) }) }
+        : {})}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('reservation', { id: reservation.id }))}>
         <span>{translate('funds.home.todo.collect.open')}</span> <span className="visually-hidden">{product.name}</span>

@@ -8,7 +8,7 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { FundRow, FundRowSkeletons } from '../funds/parts/fund-row.tsx';
 import type { ResidentHomeViewModel } from './home-resident.vm.ts';
-import { SectionHead } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
 
 /** Funds that the resident does not have and that no task on the screen names; not shown without such funds. */
 export const OtherFunds = observer(function OtherFunds({ model }: { readonly model: ResidentHomeViewModel }) {

@@ -23,7 +23,7 @@ import { ThingsToDo } from './home-todo.view.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { ResidentHomeViewModel } from './home-resident.vm.ts';
 import type { HomeParams } from './home.vm.ts';
-import { SectionHead } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
 import './home-resident.css';
 
 /** The section in which a municipality leads to its subjects, where it lists that. */
@@ -130,7 +130,7 @@ const Tickets = observer(function Tickets(props: { model: ResidentHomeViewModel 
   const translate = useTexts();
   const hasNone = props.model.vouchers.value?.items.length === 0;
   return (
-    <section className="section section--band home-tickets">
+    <section className="section section--band home-short home-tickets">
       <div className="container">
         <SectionHead
           title={translate('funds.home.vouchers.title')}

@@ -5,7 +5,8 @@ import { observer } from 'mobx-react-lite';
 import type { Load } from '../../lib/load/load.ts';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import { SectionHead, sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 
 /** Some offers of funds with a budget; not shown without offers. */

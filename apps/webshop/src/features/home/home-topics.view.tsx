@@ -7,7 +7,8 @@ import { useService } from '../../lib/view-model/use-view-model.ts';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { topicsOf } from './home-topics.ts';
-import { SectionHead, sectionClass, type HomeSectionProps } from './home-section.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
+import { sectionClass, type HomeSectionProps } from './home-section.tsx';
 import '@stadstegoed/ui/chip/chip.css';
 import './home-topics.css';
 

@@ -104,6 +104,8 @@ describe('home for a resident', () => {
     expect(await screen.findByText('Er is één ding te doen.')).toBeDefined();
     const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names).toEqual(['Kindtegoed loopt bijna af', expect.stringContaining('Kindtegoed'), 'Fietstegoed']);
+    expect(screen.getByRole('link', { name: /^Activeer Fietstegoed/ }).getAttribute('href')).toMatch(/\/activeer$/);
+    expect(screen.queryByRole('link', { name: /^Bekijk Kindtegoed/ })).toBeNull();
   });
 
   it.each([
@@ -148,14 +150,6 @@ describe('home for a resident', () => {
     expect(offers.getByRole('link', { name: 'Zwemles A (10 lessen)' }).getAttribute('href')).toBe('/aanbod/381');
     expect(screen.getAllByRole('link', { name: 'Zwemles A (10 lessen)' })).toHaveLength(1);
     expect(await axeFindings()).toEqual([]);
-  });
-
-  it('shows the funds that she does not have as rows with one action', async () => {
-    const funds = [aFund(), ...['13', '14', '15', '16'].map((id) => anApplicableFund({ id, name: `Fonds ${id}` }))];
-    await showFunds('/', { funds }, { account: SIGNED_IN });
-    await screen.findByRole('heading', { level: 2, name: 'Ook voor u' });
-    expect(screen.getByRole('link', { name: 'Activeer Fonds 16' }).getAttribute('href')).toBe('/fondsen/16/activeer');
-    expect(screen.getByRole('link', { name: 'Bekijk Kindtegoed' }).getAttribute('href')).toBe('/fondsen/12');
   });
 
   it.each([

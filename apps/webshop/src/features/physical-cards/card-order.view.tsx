@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { FormErrors } from '../../lib/form/form-errors.view.tsx';
 import type { Form } from '../../lib/form/form.ts';
-import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { LoadState } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { AddressFields, addressIds } from '../account/parts/address-fields.tsx';
@@ -27,11 +27,7 @@ const LEADS = {
 export const CardAddressView = observer(function CardAddressView({ order }: { readonly order: CardOrderForm }) {
   if (order.form !== null) return <AddressForm form={order.form} origin={order.origin} />;
   // A failed read shows the empty form, so that there is nothing to retry.
-  return (
-    <Loaded from={order.earlier} skeleton={<SkeletonRows count={4} />} onFailure={() => <></>}>
-      {() => null}
-    </Loaded>
-  );
+  return <LoadState from={order.earlier} skeleton={<SkeletonRows count={4} />} onFailure={() => <></>} />;
 });
 
 const AddressForm = observer(function AddressForm(props: { form: Form<PostalAddress>; origin: AddressOrigin }) {

@@ -3,11 +3,11 @@ import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass, tintOf } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
-import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { Loaded, LoadState } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -35,7 +35,11 @@ export const RecordDetail = observer(function RecordDetail({ id }: { readonly id
       current={translate('records.detail.title')}
       name={model.record?.name ?? null}
     >
-      <Loaded from={model.book.records} skeleton={<DetailSkeleton />} heading={translate('records.detail.title')}>
+      <Loaded
+        from={model.book.records}
+        skeleton={<SkeletonRows count={4} />}
+        heading={translate('records.detail.title')}
+      >
         {() => (model.record === null ? null : <Detail record={model.record} model={model} />)}
       </Loaded>
     </RecordsFrame>
@@ -71,9 +75,7 @@ const Detail = observer(function Detail({ record, model }: Props) {
       </section>
       <section>
         <Heading level={2}>{translate('records.detail.stamps')}</Heading>
-        <Loaded from={model.book.requests} skeleton={null} failedTitle={translate('records.requests.failed')}>
-          {() => null}
-        </Loaded>
+        <LoadState from={model.book.requests} skeleton={null} failedTitle={translate('records.requests.failed')} />
         <RecordStamps record={record} model={model} />
       </section>
       <RecordHistory record={record} earlier={model.earlier} />
@@ -108,12 +110,3 @@ const Actions = observer(function Actions({ record, model }: Props) {
     </div>
   );
 });
-
-function DetailSkeleton() {
-  return (
-    <div className="stack">
-      <Skeleton height="12rem" />
-      <SkeletonRows count={3} />
-    </div>
-  );
-}

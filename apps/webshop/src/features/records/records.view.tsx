@@ -7,7 +7,7 @@ import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
-import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { Loaded, LoadState } from '../../lib/load/loaded.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
@@ -28,12 +28,8 @@ export const Component = observer(function RecordsScreen() {
   const { book } = model;
   return (
     <AccountLayout title={translate('records.list.title')} lead={translate('records.list.lead')}>
-      <Loaded from={book.categories} skeleton={null} failedTitle={translate('records.categories.failed')}>
-        {() => null}
-      </Loaded>
-      <Loaded from={book.requests} skeleton={null} failedTitle={translate('records.requests.failed')}>
-        {() => null}
-      </Loaded>
+      <LoadState from={book.categories} skeleton={null} failedTitle={translate('records.categories.failed')} />
+      <LoadState from={book.requests} skeleton={null} failedTitle={translate('records.requests.failed')} />
       <Loaded from={book.records} skeleton={<SkeletonRows count={4} />}>
         {/* A request moves its record to the top: shown before the requests are known, the list would jump. */}
         {() => (book.requests.isFirstLoad ? <SkeletonRows count={4} /> : <Records model={model} />)}

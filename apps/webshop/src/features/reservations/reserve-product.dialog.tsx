@@ -9,7 +9,7 @@ import { StepBar } from '@stadstegoed/ui/step-list/step-bar.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
-import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { LoadState } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -95,13 +95,11 @@ const Scene = observer(function Scene({ model, scene }: SceneProps) {
   const translate = useTexts();
   if (scene === 'loading') {
     return (
-      <Loaded
+      <LoadState
         from={model.choice.facts}
         skeleton={<SkeletonRows count={3} />}
         failedTitle={translate('reservations.reserve.failed')}
-      >
-        {() => null}
-      </Loaded>
+      />
     );
   }
   if (scene === 'to_pay') return <ReserveToPay model={model} />;

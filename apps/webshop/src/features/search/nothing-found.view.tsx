@@ -1,12 +1,11 @@
-import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
-import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
 import type { SearchResultViewModel } from './search-result.vm.ts';
@@ -72,25 +71,15 @@ function categoryQuery(id: string) {
 
 const Offers = observer(function Offers({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
-  const href = useHref();
   const products = model.help.products.value ?? [];
   if (products.length === 0) return null;
   return (
     <section className="search-help" aria-labelledby="search-products">
-      <div className="section__head">
-        <Heading level={2} id="search-products">
-          {translate('search.none.offers')}
-        </Heading>
-        <IfScreenEnabled screen="products">
-          <Link
-            appearance="standalone"
-            href={href(goTo('products', {}))}
-            icon={<IconArrowRight size={20} stroke={1.5} aria-hidden="true" />}
-          >
-            {translate('search.none.allOffers')}
-          </Link>
-        </IfScreenEnabled>
-      </div>
+      <SectionHead
+        id="search-products"
+        title={translate('search.none.offers')}
+        link={{ to: goTo('products', {}), label: translate('search.none.allOffers') }}
+      />
       <ul className="grid grid--4">
         {products.map((sample) => (
           <SampleCard key={sample.id} sample={sample} vouchers={model.own.viewer.vouchers} />

@@ -2,11 +2,9 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
-import { useHref } from '../../lib/links/shop-link.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useOpenNow } from '../providers/parts/use-office-card-data.ts';
 import { productCardData } from '../products/parts/product-card-data.ts';
@@ -21,7 +19,6 @@ export const VoucherFits = observer(function VoucherFits(props: {
 }) {
   const { voucher, model } = props;
   const translate = useTexts();
-  const href = useHref();
   const { daysLeft } = useVoucherCardData(voucher).face;
   const { all, bookmarks } = model.fitting;
   const openingOf = useOpenNow();
@@ -29,12 +26,10 @@ export const VoucherFits = observer(function VoucherFits(props: {
   return (
     <IfScreenEnabled screen="products">
       <section className="voucher-fits">
-        <div className="section__head">
-          <Heading level={2}>{titleOf(voucher, daysLeft, translate)}</Heading>
-          <Link appearance="standalone" href={href(goTo('products', {}, { fund_id: voucher.fundId }))}>
-            {translate('vouchers.fits.all')}
-          </Link>
-        </div>
+        <SectionHead
+          title={titleOf(voucher, daysLeft, translate)}
+          link={{ to: goTo('products', {}, { fund_id: voucher.fundId }), label: translate('vouchers.fits.all') }}
+        />
         <ul className="grid grid--3">
           {all.value.map((product) => (
             <ProductTile

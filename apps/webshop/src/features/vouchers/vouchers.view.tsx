@@ -11,7 +11,7 @@ import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import type { VisiblePart } from '../../lib/list/visible-part.ts';
 import { LeftOut } from '../../lib/load/left-out.view.tsx';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
-import { Loaded, LoadFailure } from '../../lib/load/loaded.view.tsx';
+import { Loaded, LoadFailure, LoadState } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -113,9 +113,7 @@ const CurrentVouchers = observer(function CurrentVouchers({ model }: { model: Vo
       <Loaded from={active} skeleton={<SkeletonTickets count={3} />}>
         {(page) =>
           model.current === null && archived.isFirstLoad ? (
-            <Loaded from={archived} skeleton={<SkeletonTickets count={3} />}>
-              {() => null}
-            </Loaded>
+            <LoadState from={archived} skeleton={<SkeletonTickets count={3} />} />
           ) : (
             <>
               <Tickets

@@ -51,6 +51,11 @@ export const Loaded = observer(function Loaded<T>(props: LoadedProps<T>) {
   );
 }) as <T>(props: LoadedProps<T>) => ReactNode;
 
+/** The skeleton and the failure of what is shown elsewhere, or not at all. */
+export function LoadState(props: Omit<LoadedProps<unknown>, 'children'>) {
+  return <Loaded {...props}>{() => null}</Loaded>;
+}
+
 /** The heading before the one of what is read: not said while that may still come, and unseen unless it is known. */
 function Meanwhile(props: {
   readonly heading: string | undefined;
