@@ -131,6 +131,14 @@ describe('the confirmation of a record', () => {
     );
     await screen.findByText('Uw vraag is verstuurd aan Gemeente Zonnedorp.');
     expect(main().getAllByText('Gevraagd').length).toBeGreaterThan(0);
+    const requests = shop.platform.world().table('record_validations');
+    const [scanned] = requests.where('state', 'pending').toReversed();
+    if (scanned) requests.update(scanned, { state: 'declined' });
+    expect(main().queryByText('Dit gegeven is niet bevestigd')).toBeNull();
+    await shop.pass(4);
+    await main().findByText('Dit gegeven is niet bevestigd');
+    await press(shop, 'link', 'Bekijk uw gegeven');
+    await heading('Achternaam');
   });
 
   it('is given by a validator who opens the request, for an organisation [RC-007, RC-008, RC-010]', async () => {
@@ -146,6 +154,8 @@ describe('the confirmation of a record', () => {
     const shop = await open({ scenario: 'record-to-confirm', as: 'vincent', at: REQUEST });
     await heading('Klopt dit gegeven?');
     await press(shop, 'button', 'Nee, dit klopt niet');
+    expect(shop.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+    await press(shop, 'button', 'Zeg dat het niet klopt');
     await heading('Dit gegeven is niet bevestigd');
     await press(shop, 'link', 'Naar home');
     await heading(/^Goede/);

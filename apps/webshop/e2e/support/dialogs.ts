@@ -1,6 +1,6 @@
 import { codes } from '@stadstegoed/mock-server/fixtures/seed/codes.ts';
 import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
-import { stableAddress } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
+import { stableAddress, stableHex } from '@stadstegoed/mock-server/fixtures/seed/values/seeded-values.ts';
 import { pngOf } from '@stadstegoed/mock-server/testing/samples.ts';
 import { enterExample } from './enter-example.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -193,6 +193,12 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     path: '/records',
     prepare: (page) => page.getByText('Deel uw gegevens in groepen in').click(),
     opener: 'Maak een nieuwe groep',
+  },
+  'record-decline': {
+    scenario: 'record-to-confirm',
+    as: 'vincent',
+    path: `/records/${stableHex('waiting-confirmation', 64)}/validations`,
+    opener: 'Nee, dit klopt niet',
   },
   'record-move': {
     scenario: 'record-to-confirm',

@@ -1,13 +1,18 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { QrCode } from '@stadstegoed/ui/qr-code/qr-code.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
+import { PAYMENT_LOOK_EVERY } from '../../lib/app/timings.ts';
+import { useHref } from '../../lib/links/shop-link.tsx';
+import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
-import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { Loaded, LoadState } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
@@ -67,9 +72,7 @@ const Ask = observer(function Ask({ record, model }: Props) {
           <Heading level={2} size={3}>
             {translate('records.validate.online')}
           </Heading>
-          <Loaded from={model.book.requests} skeleton={null} failedTitle={translate('records.requests.failed')}>
-            {() => null}
-          </Loaded>
+          <LoadState from={model.book.requests} skeleton={null} failedTitle={translate('records.requests.failed')} />
           <Loaded from={model.validators} skeleton={<SkeletonRows count={3} />}>
             {(validators) => <ValidatorList validators={validators} model={model} />}
           </Loaded>
@@ -92,7 +95,20 @@ const Ask = observer(function Ask({ record, model }: Props) {
 
 const DeskCode = observer(function DeskCode({ record, model }: Props) {
   const translate = useTexts();
-  const { code } = model;
+  const href = useHref();
+  const { code, answer } = model;
+  useWhileVisible(code !== null, PAYMENT_LOOK_EVERY, () => void model.lookForAnswer());
+  if (answer !== null) {
+    return (
+      <Notice
+        kind={answer === 'approved' ? 'positive' : 'warning'}
+        title={translate(`records.request.${answer}`)}
+        live="status"
+      >
+        <Link href={href(goTo('record-validations', { id: record.id }))}>{translate('records.validate.toRecord')}</Link>
+      </Notice>
+    );
+  }
   return (
     <div className="record-code">
       {code === null ? (

@@ -26,9 +26,13 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
   /** The address in the QR code; null until the resident asks for it. */
   code: string | null = null;
   isMakingCode = false;
+  /** What the validator decided who scanned the code. */
+  answer: Exclude<ValidationState, 'pending'> | null = null;
   /** The ids of the validators who are being asked. */
   readonly #asking = observable.set<string>();
   #id = '';
+  /** The uuid of the request in the QR code. */
+  #uuid: string | null = null;
   readonly #validations: Validations;
   readonly #ask: AskValidation;
   readonly #navigation: Navigation;
@@ -66,7 +70,7 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
   }
 
   start({ id }: RecordValidateParams): void {
-    if (id !== this.#id) this.code = null;
+    if (id !== this.#id) this.#followCode(null);
     this.#id = id;
     this.book.read();
     void this.validators.load((signal) => this.#validations.validators({ signal }));
@@ -107,12 +111,28 @@ export class RecordValidateViewModel implements ViewModel<RecordValidateParams> 
     const made = await this.#validations.makeCode(this.#id);
     runInAction(() => {
       this.isMakingCode = false;
-      if (made.ok) this.code = this.#addressOf(made.value);
+      if (made.ok) this.#followCode(made.value);
       else this.#failures.report(made.error);
     });
   }
 
-  #addressOf(uuid: string): string {
-    return (this.#navigation.trustedOrigins[0] ?? '') + this.#navigation.href(goTo('record-validations', { id: uuid }));
+  /** Looks whether the code was scanned and answered. A failure is left out, because the next look comes soon. */
+  async lookForAnswer(): Promise<void> {
+    const uuid = this.#uuid;
+    if (uuid === null) return;
+    const read = await this.#validations.read(uuid);
+    runInAction(() => {
+      if (!read.ok || read.value.state === 'pending' || uuid !== this.#uuid) return;
+      this.#followCode(null);
+      this.answer = read.value.state;
+      this.book.read();
+    });
+  }
+
+  #followCode(uuid: string | null): void {
+    const address = uuid === null ? null : this.#navigation.href(goTo('record-validations', { id: uuid }));
+    this.#uuid = uuid;
+    this.code = address === null ? null : (this.#navigation.trustedOrigins[0] ?? '') + address;
+    this.answer = null;
   }
 }

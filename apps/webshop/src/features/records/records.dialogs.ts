@@ -9,6 +9,8 @@ declare module '../../lib/app/dialogs.ts' {
       readonly known: readonly RecordCategory[];
       readonly onChanged: () => void;
     };
+    /** Asks before a record is declined. */
+    readonly 'record-decline': { readonly onDecline: () => void };
     /** Puts a record in a category. */
     readonly 'record-move': {
       readonly recordId: string;
@@ -24,6 +26,7 @@ export const recordsDialogs = {
     texts: ['records', 'account', 'notifications'],
     load: () => import('./record-category.dialog.tsx'),
   },
+  'record-decline': { texts: ['records'], load: () => import('./record-decline.dialog.tsx') },
   'record-move': {
     texts: ['records', 'account', 'notifications'],
     load: () => import('./record-move.dialog.tsx'),

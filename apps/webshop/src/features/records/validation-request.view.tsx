@@ -4,7 +4,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { RadioGroup } from '@stadstegoed/ui/field/choices.tsx';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
@@ -31,7 +31,7 @@ export const ValidationRequestScreen = observer(function ValidationRequestScreen
   if (model.isMissing) return <MissingRequest />;
   if (model.decided !== null) return <Decided state={model.decided} wasHere />;
   return (
-    <Loaded from={model.request} skeleton={<RequestSkeleton />} heading={translate('records.request.title')}>
+    <Loaded from={model.request} skeleton={<SkeletonRows count={3} />} heading={translate('records.request.title')}>
       {(request) =>
         request.state === 'pending' ? (
           <Question request={request} model={model} />
@@ -83,7 +83,7 @@ const Question = observer(function Question({ request, model }: Props) {
               appearance="danger"
               aria-disabled={model.sending !== null}
               busy={model.sending === 'decline' && translate('shell.sending')}
-              onClick={() => void model.decline()}
+              onClick={model.decline}
             >
               {translate('records.request.decline')}
             </CallButton>
@@ -136,15 +136,6 @@ function Decided(props: { readonly state: Exclude<ValidationState, 'pending'>; r
       >
         <p>{translate(wasHere ? `records.request.${state}Text` : 'records.request.before')}</p>
       </StateScreen>
-    </div>
-  );
-}
-
-function RequestSkeleton() {
-  return (
-    <div className="container container--text page stack">
-      <Skeleton shape="line" width="60%" height="2.5rem" />
-      <Skeleton height="20rem" />
     </div>
   );
 }

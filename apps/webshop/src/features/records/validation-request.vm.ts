@@ -4,8 +4,9 @@ import { Validations } from '@stadstegoed/core/records/validations.port.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
 import type { Refusal } from '@stadstegoed/core/shared/refusal.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { action, makeAutoObservable, runInAction } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
+import { Dialogs } from '../../lib/app/dialogs.ts';
 import { FailurePolicy, Toasts } from '../../lib/app/app-ports.ts';
 import { Load } from '../../lib/load/load.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
@@ -32,17 +33,20 @@ export class ValidationRequestViewModel implements ViewModel<ValidationRequestPa
   #uuid = '';
   readonly #validations: Validations;
   readonly #validate: ValidateRecord;
+  readonly #dialogs: Dialogs;
   readonly #toasts: Toasts;
   readonly #failures: FailurePolicy;
 
   constructor(
     @inject(Validations) validations: Validations,
     @inject(ValidateRecord) validate: ValidateRecord,
+    @inject(Dialogs) dialogs: Dialogs,
     @inject(Toasts) toasts: Toasts,
     @inject(FailurePolicy) failures: FailurePolicy,
   ) {
     this.#validations = validations;
     this.#validate = validate;
+    this.#dialogs = dialogs;
     this.#toasts = toasts;
     this.#failures = failures;
     makeAutoObservable(this, { request: false }, { autoBind: true });
@@ -76,8 +80,9 @@ export class ValidationRequestViewModel implements ViewModel<ValidationRequestPa
     return this.#decide({ kind: 'approve', organizationId });
   }
 
-  decline(): Promise<void> {
-    return this.#decide({ kind: 'decline' });
+  decline(): void {
+    const handleDecline = action(() => void this.#decide({ kind: 'decline' }));
+    this.#dialogs.open('record-decline', { onDecline: handleDecline });
   }
 
   async #decide(decision: ValidationDecision): Promise<void> {
