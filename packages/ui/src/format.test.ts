@@ -3,7 +3,7 @@ import { instant } from '@stadstegoed/core/shared/instant.ts';
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  formatAddress,
+  keepTogether,
   formatAmount,
   formatDate,
   formatNumber,
@@ -165,8 +165,8 @@ describe('percentages, numbers and lists', () => {
 });
 
 it('keeps a postcode in one piece', () => {
-  expect(formatAddress('Plasweg 2, 9990 XP Zonnedorp')).toBe(`Plasweg 2, 9990${NBSP}XP Zonnedorp`);
-  expect(formatAddress('Lindelaan 1234')).toBe('Lindelaan 1234');
+  expect(keepTogether('Plasweg 2, 9990 XP Zonnedorp')).toBe(`Plasweg 2, 9990${NBSP}XP Zonnedorp`);
+  expect(keepTogether('Lindelaan 1234')).toBe('Lindelaan 1234');
 });
 
 describe('long texts', () => {

@@ -69,7 +69,7 @@ export function truncate(text: string, at: number = TRUNCATE_AT): string {
   return text.length <= at ? text : `${text.slice(0, at).trimEnd()}…`;
 }
 
-/** An address whose postcode does not break over two lines. */
-export function formatAddress(address: string): string {
-  return address.replaceAll(/(?<=\b\d{4}) (?=[A-Z]{2}\b)/g, '\u00a0');
+/** A text whose postcodes and amounts do not break over two lines. */
+export function keepTogether(text: string): string {
+  return text.replaceAll(/(?<=\b\d{4}) (?=[A-Z]{2}\b)|(?<=€) (?=\d)/g, '\u00a0');
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import { keepTogether } from '../format.ts';
 
 /** The language of texts from outside the shop, when it differs from that of the page; undefined when it is the same. */
 export const ContentLangContext = createContext<string | undefined>(undefined);
@@ -31,6 +32,6 @@ export const ContentTextContext = createContext((text: string): ReactNode => tex
 export function ContentText(props: { readonly children: ReactNode }) {
   const lang = useContentLang();
   const draw = useContext(ContentTextContext);
-  const content = typeof props.children === 'string' ? draw(props.children) : props.children;
+  const content = typeof props.children === 'string' ? draw(keepTogether(props.children)) : props.children;
   return <span lang={lang}>{content}</span>;
 }

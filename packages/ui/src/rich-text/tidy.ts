@@ -1,4 +1,5 @@
 import { LONGEST } from '@stadstegoed/core/shared/longest.ts';
+import { keepTogether } from '../format.ts';
 
 /** The tags that are read: a browser takes seconds for 20,000 that open inside each other. */
 const MOST_TAGS = 4_000;
@@ -23,11 +24,13 @@ export function beginningOf(html: string): string {
 
 /**
  * Cleans sanitised content up: removes URLs with other schemes, adds `rel` to external links, makes images load lazily,
- * and shifts the headings so that the highest becomes `topHeading`.
+ * shifts the headings so that the highest becomes `topHeading`, and keeps amounts and postcodes on one line.
  */
 export function tidy(content: ParentNode, topHeading: number): void {
   content.querySelectorAll('[href], [src], img').forEach(makeUrlsSafe);
   shiftHeadings(content, topHeading);
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) texts.currentNode.nodeValue = keepTogether(texts.currentNode.nodeValue ?? '');
 }
 
 function makeUrlsSafe(element: Element): void {

@@ -3,7 +3,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { Office } from '@stadstegoed/core/providers/office.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { formatAddress } from '@stadstegoed/ui/format.ts';
+import { keepTogether } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Anchor } from '@stadstegoed/ui/link/link-component.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
@@ -82,7 +82,7 @@ const OfficeBody = observer(function OfficeBody(props: { office: Office; model: 
         <p className="provider-head__facts">
           <span>
             <IconMapPin size={20} stroke={1.5} aria-hidden="true" />
-            <span>{formatAddress(office.address)}</span>
+            <span>{keepTogether(office.address)}</span>
           </span>
         </p>
         <p>

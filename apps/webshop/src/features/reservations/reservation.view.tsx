@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
-import { formatAddress, formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { keepTogether, formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -211,7 +211,7 @@ function PlaceToGo({ office, provider }: { readonly office: Office | null; reado
   return (
     <>
       <p className="text-subtle" translate="no">
-        {formatAddress(office.address)}
+        {keepTogether(office.address)}
       </p>
       <p>
         <OpenNow face={showOffice(office)} asPill />

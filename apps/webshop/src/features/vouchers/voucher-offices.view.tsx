@@ -1,7 +1,7 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { formatAddress } from '@stadstegoed/ui/format.ts';
+import { keepTogether } from '@stadstegoed/ui/format.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function VoucherOfficesView(props: { readonly voucher: Voucher }) {
             <ShopLink href={href(goTo('provider-office', { organizationId: office.organizationId, id: office.id }))}>
               {office.organizationName}
             </ShopLink>{' '}
-            <span className="text-subtle text-sm">{formatAddress(office.address)}</span>
+            <span className="text-subtle text-sm">{keepTogether(office.address)}</span>
           </li>
         ))}
       </ul>
