@@ -1,10 +1,12 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { observer } from 'mobx-react-lite';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { usePartModel } from '../../lib/view-model/use-view-model.ts';
-import { FundCard, FundCardSkeletons } from '../funds/parts/fund-card.tsx';
+import { FundRow, FundRowSkeletons } from '../funds/parts/fund-row.tsx';
 import { AllFundsViewModel } from './all-funds.vm.ts';
 
 /** Every fund with its worth, one below the other. */
@@ -12,7 +14,7 @@ export const FundLines = observer(function FundLines() {
   const language = useLanguage();
   const model = usePartModel(AllFundsViewModel, { language });
   return (
-    <Loaded from={model.funds} skeleton={<FundCardSkeletons count={2} />}>
+    <Loaded from={model.funds} skeleton={<FundRowSkeletons count={2} />}>
       {(funds) => <Lines funds={funds} />}
     </Loaded>
   );
@@ -24,11 +26,16 @@ function Lines({ funds }: { readonly funds: readonly Fund[] }) {
   return (
     <div className="stack">
       <p>{translate('pages.explanation.fundCount', { count: funds.length })}</p>
-      <ul className="fund-lines">
+      <Rows>
         {funds.map((fund) => (
-          <FundCard key={fund.id} fund={fund} />
+          <FundRow
+            key={fund.id}
+            fund={fund}
+            headingLevel={3}
+            action={<IconArrowRight stroke={1.5} aria-hidden="true" />}
+          />
         ))}
-      </ul>
+      </Rows>
     </div>
   );
 }
