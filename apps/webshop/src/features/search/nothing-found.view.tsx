@@ -74,9 +74,8 @@ const Offers = observer(function Offers({ model }: { readonly model: SearchResul
   const products = model.help.products.value ?? [];
   if (products.length === 0) return null;
   return (
-    <section className="search-help" aria-labelledby="search-products">
+    <section className="search-help" aria-label={translate('search.none.offers')}>
       <SectionHead
-        id="search-products"
         title={translate('search.none.offers')}
         link={{ to: goTo('products', {}), label: translate('search.none.allOffers') }}
       />

@@ -8,7 +8,6 @@ import { useHref } from '../links/shop-link.tsx';
 /** The heading of a section, and the link to all of what it shows a part of. */
 export function SectionHead(props: {
   readonly title: string;
-  readonly id?: string;
   readonly text?: string;
   readonly link: { readonly to: Destination; readonly label: string } | null;
 }) {
@@ -17,9 +16,7 @@ export function SectionHead(props: {
   return (
     <div className="section__head">
       <div>
-        <Heading level={2} {...(props.id === undefined ? {} : { id: props.id })}>
-          {props.title}
-        </Heading>
+        <Heading level={2}>{props.title}</Heading>
         {props.text ? <p>{props.text}</p> : null}
       </div>
       {link === null ? null : (

@@ -50,9 +50,7 @@ export function FundCardSkeletons(props: { readonly count: number }) {
             <Skeleton shape="line" width="60%" height="1.5rem" />
             <Skeleton shape="line" width="90%" />
             <Skeleton shape="line" width="70%" />
-            <div className="fund-card__foot">
-              <Skeleton shape="line" width="5rem" height="3rem" />
-            </div>
+            <Skeleton shape="line" width="5rem" height="3rem" />
           </div>
         </div>
       ))}
