@@ -11,6 +11,7 @@ import { formatAmount, formatDate, speakAmount } from '@stadstegoed/ui/format.ts
 import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
+import { useContentLang } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
 import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import { useLanguage } from '../../lib/texts/use-language.ts';
@@ -145,6 +146,7 @@ function Month(props: { readonly month: TimelineMonth; readonly timeline: Vouche
 const Line = observer(function Line(props: { readonly entry: TimelineEntry; readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
   const language = useLanguage();
+  const contentLang = useContentLang();
   const { entry, timeline } = props;
   const Icon = iconOf(entry);
   const state = entry.type === 'transaction' && entry.state !== 'success' ? entry.state : null;
@@ -155,7 +157,7 @@ const Line = observer(function Line(props: { readonly entry: TimelineEntry; read
       </span>
       <div>
         <div>
-          <b>{nameOf(entry, translate)}</b>
+          <b lang={entry.type === 'product_voucher' ? contentLang : undefined}>{nameOf(entry, translate)}</b>
         </div>
         <div className="voucher-line__when">
           {[
