@@ -29,7 +29,7 @@ export function FundNote(props: { readonly fund: Fund; readonly known: KnownOfRe
   }
 }
 
-/** For whom the vouchers of a fund are; without names the last day of the only one; before there is one, that it is asked for. */
+/** For whom the vouchers of a fund are; without names their number, or the last day of the only one; before there is one, that it is asked for. */
 function OwnNote({ fund, known }: { readonly fund: Fund; readonly known: KnownOfResident }) {
   const translate = useTexts();
   const language = useLanguage();
@@ -40,11 +40,11 @@ function OwnNote({ fund, known }: { readonly fund: Fund; readonly known: KnownOf
   if (owners.length > 0) {
     return <span>{translate('funds.list.forWhom', { names: formatList(owners, language) })}</span>;
   }
-  return others.length > 0 ? (
-    <span>{translate('funds.status.active')}</span>
-  ) : (
-    <span>{translate('funds.list.validUntil', { date: formatDate(lastDay(first), language) })}</span>
-  );
+  const text =
+    others.length > 0
+      ? translate('funds.list.vouchers', { number: vouchers.length })
+      : translate('funds.list.validUntil', { date: formatDate(lastDay(first), language) });
+  return <span>{text}</span>;
 }
 
 /** The records that a request still asks for. */

@@ -1,4 +1,5 @@
 import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +64,12 @@ describe('the list of funds', () => {
 });
 
 describe('a fund in the list of a resident', () => {
+  it('says how many vouchers there are without a name', async () => {
+    const vouchers = ['0x1', '0x2'].map((address) => aVoucher({ address, fundId: '12' }));
+    await showFunds('/fondsen', { ...both, vouchers }, { account: SIGNED_IN });
+    expect(await screen.findByText('2 tegoeden')).toBeDefined();
+  });
+
   it('stays in the list with a sentence in the page when the activation fails', async () => {
     const failing = new Set(['apply'] as const);
     const { user } = await showFunds('/fondsen', { ...both, failing }, { account: SIGNED_IN });
