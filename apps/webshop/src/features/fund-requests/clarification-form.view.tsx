@@ -17,7 +17,6 @@ import { StoredNote } from './stored-note.view.tsx';
 const ANSWER_ID = 'clarification-answer';
 const FILES_ID = 'clarification-files';
 
-/** Props of the form. */
 interface AnswerFormProps {
   readonly answer: ClarificationAnswer;
   readonly onSend: () => Promise<void>;

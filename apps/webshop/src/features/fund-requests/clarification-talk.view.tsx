@@ -14,7 +14,6 @@ import { dutchMomentTexts } from './dutch-moment-texts.ts';
 import type { SentFiles } from './sent-files.shared.vm.ts';
 import './clarification.css';
 
-/** Props of a part of the conversation. */
 interface TalkProps {
   readonly sentFiles: SentFiles;
   /** Who asked; null while it is unknown. */

@@ -1,10 +1,12 @@
 import { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { EMPTY_CONTENT, readRequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
+import { criterionStep } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests.port.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
-import { ok } from '@stadstegoed/core/shared/result.ts';
-import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { invalid } from '@stadstegoed/core/shared/failure.ts';
+import { err, ok } from '@stadstegoed/core/shared/result.ts';
+import { aCriterion, aFund, aQuestion } from '@stadstegoed/core/testing/a-fund.ts';
 import { aChosenFile, aStoredFile } from '@stadstegoed/core/testing/a-chosen-file.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { expect, it, vi } from 'vitest';
@@ -15,7 +17,7 @@ import type { CriterionForm } from './criterion-form.ts';
 import { StepAnswers } from './step-answers.ts';
 
 /** A step with a question about the number of people in a home, which starts at 0. */
-function aStep(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()) {
+function aStep(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn(), others: readonly Criterion[] = []) {
   const { app } = anApp();
   const drafts = stubPort<PrivateDrafts>({
     read: () => Promise.resolve(null),
@@ -25,9 +27,9 @@ function aStep(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()
   const validate = vi.fn<FundRequests['validate']>(() => Promise.resolve(ok(undefined)));
   const criterion = aCriterion({ id: '31', recordTypeKey: 'household_nth', operator: '<=', value: '8', ...given });
   const answers = new StepAnswers({
-    step: 'criterion-31',
-    criteria: [criterion],
-    fund: aFund({ criteria: [criterion] }),
+    step: criterionStep(criterion),
+    criteria: [...others, criterion],
+    fund: aFund({ criteria: [...others, criterion] }),
     draft,
     check: new CheckAnswers(stubPort<FundRequests>({ validate })),
     files: { upload, download: vi.fn() },
@@ -35,7 +37,7 @@ function aStep(given: Partial<Criterion> = {}, upload: Files['upload'] = vi.fn()
   });
   const [form] = answers.asked;
   if (form === undefined) throw new Error('Nothing is asked');
-  return { answers, form };
+  return { answers, form, validate };
 }
 
 const aForm = (...given: Parameters<typeof aStep>): CriterionForm => aStep(...given).form;
@@ -111,4 +113,18 @@ it('names each of the files that the platform rejects, beside what it says of th
     { field: 'files', sentence: { key: 'files.problem.remove', values: { name: 'een.pdf' } } },
     { field: 'files', sentence: { key: 'files.problem.remove', values: { name: 'twee.pdf' } } },
   ]);
+});
+
+it('says of an answer of the municipality that it is refused, for nobody can change it', async () => {
+  const question = aQuestion({ fillType: 'prefill', known: '14-06-2010', stepId: '7' });
+  const known = aCriterion({ id: '30', title: 'Geboortedatum', question });
+  const asked = { question: aQuestion({ control: 'step', stepId: '7' }) };
+  const { answers, validate } = aStep(asked, vi.fn(), [known]);
+  validate.mockResolvedValueOnce(err(invalid({ 'records.0.value': ['Te jong.'] })));
+  const done = vi.fn<() => void>();
+  await answers.submit(done, vi.fn());
+  const sentence = { key: 'fundRequests.known.refused' };
+  expect(answers.summary).toEqual([{ fieldId: 'request-known', question: 'Geboortedatum', sentence }]);
+  await answers.submit(done, vi.fn());
+  expect([answers.summary, done.mock.calls.length]).toEqual([[], 1]);
 });

@@ -12,16 +12,19 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { shownAnswer } from './answer-lines.ts';
 import { answerText } from './answer-list.view.tsx';
 import { questionLabel } from './request-sentences.ts';
+import { KNOWN_ID } from './step-answers.ts';
 
 /** Says where the answers of the municipality come from, and what to do when one is wrong. */
 export function KnownSource() {
   const translate = useTexts();
   return (
-    <Notice kind="info" title={translate('fundRequests.known.title')}>
-      <p>
-        <CallUs text="fundRequests.known.text" />
-      </p>
-    </Notice>
+    <div id={KNOWN_ID}>
+      <Notice kind="info" title={translate('fundRequests.known.title')}>
+        <p>
+          <CallUs text="fundRequests.known.text" />
+        </p>
+      </Notice>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { SavedNote, type SavedNoteModel } from './saved-note.view.tsx';
-import { liveRegion } from '../../../testing/screen-queries.ts';
 
 it.each([
   ['nl', 'In een ander venster veranderd', 'Neem de andere antwoorden over', 'Bewaar wat hier staat'],
@@ -27,13 +26,6 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: keep }));
   expect(model.takeOver).toHaveBeenCalledOnce();
   expect(keepOwn).toHaveBeenCalledOnce();
-});
-
-it('says that this browser cannot store the answers, also to a screen reader', async () => {
-  await showTexts('nl', ['shell', 'fund-requests']);
-  const draft = { isChangedElsewhere: false, canBeStored: false, savedAt: null };
-  render(<SavedNote model={{ draft, heldBack: 0, keepOwn: vi.fn(), takeOver: vi.fn() }} />);
-  expect(await liveRegion(/^Deze browser kan uw antwoorden niet bewaren/)).toBe('status');
 });
 
 it('takes focus, and says that nothing was sent, each time that sending is held back', async () => {

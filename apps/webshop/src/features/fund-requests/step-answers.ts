@@ -11,7 +11,7 @@ import {
 } from '@stadstegoed/core/fund-requests/request-flow.ts';
 import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { CriteriaGroup, Fund } from '@stadstegoed/core/funds/fund.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Action } from '../../lib/action/action.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import { CriterionForm, GROUP_EMPTY, type CriterionFormOptions } from './criterion-form.ts';
@@ -37,12 +37,17 @@ export interface StepError {
 const WITH_TITLE: readonly string[] = [GROUP_EMPTY, 'fundRequests.answer.notChecked'];
 const hasTitle = (sentence: Sentence): boolean => 'key' in sentence && WITH_TITLE.includes(sentence.key);
 
+/** The id of what the municipality knows, and whom to call when it is wrong. */
+export const KNOWN_ID = 'request-known';
+
 /** The id of the control of an answer, and with `-files` that of its proofs. */
 export const answerId = (criterionId: string): string => `request-criterion-${criterionId}`;
 
 /** The answers of one step with criteria: validated by the shop, then by the platform. */
 export class StepAnswers {
   readonly sending: Action;
+  /** What the municipality fills in and the platform refused: nothing that the resident can change. */
+  refusedKnown: readonly Criterion[] = [];
   readonly #forms: readonly CriterionForm[];
   readonly #options: StepAnswersOptions;
 
@@ -53,7 +58,7 @@ export class StepAnswers {
       .map((criterion) => new CriterionForm({ ...options, criterion }));
     this.sending = new Action({ failures: options.failures, about: 'form' });
     this.sending.close();
-    makeAutoObservable(this, { sending: false }, { autoBind: true });
+    makeAutoObservable(this, { sending: false, refusedKnown: observableRef }, { autoBind: true });
   }
 
   /** The forms of what is asked now; the answers decide which those are. */
@@ -71,13 +76,19 @@ export class StepAnswers {
 
   /** The errors of a rejected step, in the order of the questions. */
   get summary(): readonly StepError[] {
-    return this.asked.flatMap(({ criterion, form }) =>
+    const known = this.refusedKnown.map((criterion) => ({
+      fieldId: KNOWN_ID,
+      question: questionLabel(criterion),
+      sentence: { key: 'fundRequests.known.refused' } as const,
+    }));
+    const typed = this.asked.flatMap(({ criterion, form }) =>
       form.summary.map(({ field, sentence }) => ({
         fieldId: field === 'files' ? `${answerId(criterion.id)}-files` : answerId(criterion.id),
         question: this.asked.length > 1 && !hasTitle(sentence) ? questionLabel(criterion) : null,
         sentence,
       })),
     );
+    return [...known, ...typed];
   }
 
   /** Increases each time the step is rejected. */
@@ -97,7 +108,9 @@ export class StepAnswers {
   /** Checks the answers; calls `done` when the platform accepts them, `refused` when the population register keeps it from that. */
   async submit(done: () => void, refused: (code: PrefillRefusalCode) => void): Promise<void> {
     const { asked } = this;
-    if (this.sending.isBusy || !this.#check()) return;
+    if (this.sending.isBusy) return;
+    this.refusedKnown = [];
+    if (!this.#check()) return;
     const request = this.#request;
     const sent = new Map(asked.map(({ criterion, uploads }) => [criterion.id, uploads?.uids ?? []]));
     await this.sending.run(() => this.#options.check.run(request, this.#options.step), {
@@ -122,7 +135,9 @@ export class StepAnswers {
       own?.refuse(errors, sent.get(criterion.id));
       return own !== undefined;
     });
-    return this.#refuseGroups(groups) || shown.length > 0;
+    const ofStep = answers.filter(({ criterion }) => this.#options.criteria.includes(criterion));
+    this.refusedKnown = ofStep.map(({ criterion }) => criterion).filter(isPrefilled);
+    return this.#refuseGroups(groups) || shown.length > 0 || this.refusedKnown.length > 0;
   }
 
   get #request(): FilledRequest {
