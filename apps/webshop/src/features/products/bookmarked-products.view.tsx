@@ -7,12 +7,12 @@ import { observer } from 'mobx-react-lite';
 import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLiveAfterChange } from '../../lib/load/use-live-after-change.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
-import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { BookmarkedProductsViewModel } from './bookmarked-products.vm.ts';
 import type { ProductList } from './product-list.shared.vm.ts';
 import { BOOKMARKS_QUERY, type ProductsQuery } from './products-query.ts';
@@ -30,7 +30,7 @@ export const Component = observer(function BookmarkedProductsScreen() {
   const translate = useTexts();
   return (
     <div className="container page products-page">
-      <BookmarkWait bookmarks={products.bookmarks} />
+      <LongWaitNote isWaiting={products.bookmarks.running > 0} />
       <PageHead title={translate('products.bookmarks.title')} lead={translate('products.bookmarks.intro')} />
       <Loaded
         from={products.list.results}

@@ -9,7 +9,7 @@ import { Session } from '../../lib/app/session.ts';
 import { WANTED_BOOKMARK } from './wanted-bookmark.ts';
 
 /** An offer as a bookmark needs it. */
-export type Bookmarkable = Pick<Product, 'id' | 'name' | 'bookmarked'>;
+type Bookmarkable = Pick<Product, 'id' | 'name' | 'bookmarked'>;
 
 /**
  * The bookmarks as this screen shows them: changed at once, taken back when the platform refuses. The last press on an
@@ -77,7 +77,10 @@ export class Bookmarks {
     void this.#changeAndSay(product, !this.isOn(product));
   }
 
-  /** Sets the bookmark that a visitor wanted before signing in, once one of these offers is it. */
+  /**
+   * Sets the bookmark that a visitor wanted before signing in, once one of these offers is it. Called when they are drawn: when
+   * they are read there may be no screen yet, whose heading would take the focus from the heart.
+   */
   resume(products: readonly Bookmarkable[]): void {
     const wanted = this.#session.isSignedIn ? this.#drafts.read(WANTED_BOOKMARK) : null;
     const product = products.find(({ id }) => id === wanted);

@@ -8,11 +8,11 @@ import { DisplayChoice } from '../../lib/list/list-display.view.tsx';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
 import { SortChoice } from '../../lib/list/sort-choice.view.tsx';
 import type { NameOf } from '../../lib/list/list.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
 import type { QueryCodec } from '../../lib/list/query-codec.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import type { Opening } from '../../lib/view-model/screen-model.ts';
-import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductsFilters } from './products-filters.view.tsx';
 import type { ProductList } from './product-list.shared.vm.ts';
 import { isFilterName, type ProductFilterName, type ProductsQuery } from './products-query.ts';
@@ -72,7 +72,7 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
   const title = translate(texts.title);
   return (
     <div className="container page products-page">
-      <BookmarkWait bookmarks={products.bookmarks} />
+      <LongWaitNote isWaiting={products.bookmarks.running > 0} />
       <PageHead title={title} lead={translate(texts.lead)} />
       {kind === 'actions' ? (
         <Notice title={translate('products.actions.note.title')}>

@@ -3,7 +3,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Skeleton, SkeletonText } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage } from '../../lib/app/text-storage.ts';
@@ -12,13 +12,13 @@ import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { returnPath } from '../../lib/shared-state/return-path.ts';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel, useService } from '../../lib/view-model/use-view-model.ts';
 import { productTint } from './parts/product-picture.tsx';
 import { PriceCard } from './price-card.view.tsx';
-import { BookmarkWait } from './bookmark-wait.view.tsx';
 import { ProductContent } from './product-content.view.tsx';
 import { NamedProductHead, ProductHead } from './product-head.view.tsx';
 import { ProductViewModel } from './product.vm.ts';
@@ -26,7 +26,6 @@ import { RelatedProducts } from './related-products.view.tsx';
 import { canReserve } from './reserve-action.view.tsx';
 import { ReserveOnArrival } from './reserve-on-arrival.view.tsx';
 import { readSearchData, type SearchData } from './parts/search-data.ts';
-import { useWantedBookmark } from './use-wanted-bookmark.tsx';
 import './product.css';
 
 export const reads = screenModel(ProductViewModel, ({ path: { id = '' }, state, language, signedIn }) => ({
@@ -83,10 +82,9 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   const { pathname, search } = useLocation();
   const { face } = model;
   const product = face?.product;
-  useWantedBookmark(
-    model.bookmarks,
-    useMemo(() => (product === undefined ? [] : [product]), [product]),
-  );
+  useEffect(() => {
+    if (product !== undefined) model.bookmarks.resume([product]);
+  }, [model, product]);
   if (face === null) return null;
   const handleSignIn = () => {
     const reserves = canReserve(face.product);
@@ -96,7 +94,7 @@ const ProductBody = observer(function ProductBody({ model }: { readonly model: P
   };
   return (
     <div className={`product-page__grid ${tintClass(productTint(face))}`}>
-      <BookmarkWait bookmarks={model.bookmarks} />
+      <LongWaitNote isWaiting={model.bookmarks.running > 0} />
       <ProductHead face={face} model={model} />
       <PriceCard face={face} model={model} onSignIn={handleSignIn} />
       <ProductContent face={face} model={model} />

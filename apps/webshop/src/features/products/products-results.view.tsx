@@ -1,7 +1,7 @@
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { ListDisplay } from '../../lib/list/list-display.view.tsx';
 import { LinkState } from '../../lib/links/shop-link.tsx';
@@ -10,7 +10,6 @@ import { productCardData, type ProductViewer } from './parts/product-card-data.t
 import { ProductRow } from './parts/product-row.tsx';
 import { ProductTile } from './parts/product-tile.tsx';
 import { searchDataOf } from './parts/search-data.ts';
-import { useWantedBookmark } from './use-wanted-bookmark.tsx';
 
 /** Number of pictures that load at once; the others load as they come near. */
 const EAGER = 2;
@@ -25,7 +24,7 @@ export const ProductsResults = observer(function ProductsResults(props: {
   const { products, page, display, label } = props;
   const { pathname, search } = useLocation();
   const { vouchers, today } = products.viewerNow();
-  useWantedBookmark(products.bookmarks, page.items);
+  useEffect(() => products.bookmarks.resume(page.items), [products, page]);
   const linkState = useMemo(() => searchDataOf(pathname + search), [pathname, search]);
   return (
     <LinkState value={linkState}>
