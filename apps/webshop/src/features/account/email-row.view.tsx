@@ -56,10 +56,12 @@ export const EmailRow = observer(function EmailRow(props: RowProps) {
         <span className="account-icon" aria-hidden="true">
           <Icon stroke={1.5} />
         </span>
-        <b>{breakable(email.email)}</b>
-        <Badge kind={badge} icon={<BadgeIcon stroke={1.5} aria-hidden />}>
-          {translate(`account.emails.${state}`)}
-        </Badge>
+        <div>
+          <b>{breakable(email.email)}</b>
+          <Badge kind={badge} icon={<BadgeIcon stroke={1.5} aria-hidden />}>
+            {translate(`account.emails.${state}`)}
+          </Badge>
+        </div>
       </div>
       <div className="account-email__actions">
         {state === 'primary' ? (
