@@ -18,12 +18,6 @@ async function fillIn(user: UserEvent): Promise<void> {
 }
 
 describe('the form of a reimbursement', () => {
-  it('says that a voucher of the address cannot be chosen', async () => {
-    await showReimbursements(`${CREATE}?voucher_address=0x9`);
-    expect(await screen.findByText('Dit tegoed kunt u niet kiezen')).toBeDefined();
-    expect(screen.getByRole('radio')).toMatchObject({ checked: false });
-  });
-
   it('ticks each part that is right, the receipt first', async () => {
     const { user } = await showReimbursements(CREATE);
     await fillIn(user);

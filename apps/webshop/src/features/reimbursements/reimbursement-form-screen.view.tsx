@@ -9,7 +9,7 @@ import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
@@ -46,7 +46,11 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
         lead={hasNoVoucher ? undefined : translate(`reimbursements.${model.follows ?? kind}.lead`)}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
-      <Loaded from={model.context} skeleton={<FormSkeleton />} onFailure={(failure) => missingReimbursement(failure)}>
+      <Loaded
+        from={model.context}
+        skeleton={<SkeletonRows count={5} />}
+        onFailure={(failure) => missingReimbursement(failure)}
+      >
         {() => (hasNoVoucher ? <NoVoucher /> : <KnownReimbursement model={model} />)}
       </Loaded>
     </div>
@@ -77,7 +81,7 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
             <p>{translate('reimbursements.form.voucherMissing.text')}</p>
           </Notice>
         ) : null}
-        <ReimbursementFormFields claim={claim} onPreview={model.preview} />
+        <ReimbursementFormFields claim={claim} isAgain={model.follows !== null} onPreview={model.preview} />
       </div>
       <div className="reimbursement-form__aside">
         <ReimbursementAside claim={claim} />
@@ -236,14 +240,5 @@ function NoVoucher() {
     >
       <p>{translate('reimbursements.noVoucher.text')}</p>
     </StateScreen>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <>
-      <SkeletonRows count={2} />
-      <Skeleton height="20rem" />
-    </>
   );
 }

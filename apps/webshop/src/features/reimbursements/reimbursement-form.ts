@@ -125,7 +125,13 @@ export class ReimbursementForm {
 
   /** Whether these fields can be sent as they are. */
   areRight(fields: readonly ReimbursementField[]): boolean {
-    return this.uploads.isSettled && fields.every((field) => this.#problemOf(field, this.form.values) === null);
+    return this.uploads.isSettled && this.areFine(fields);
+  }
+
+  /** Whether nothing is wrong with these fields, here or at the platform. */
+  areFine(fields: readonly ReimbursementField[]): boolean {
+    const { errors, values } = this.form;
+    return fields.every((field) => errors[field] === undefined && this.#problemOf(field, values) === null);
   }
 
   /** The bank of the typed account number; null when it is unknown. */

@@ -43,7 +43,7 @@ export const Component = observer(function ReimbursementsScreen() {
   return (
     <AccountLayout
       title={translate('reimbursements.list.title')}
-      action={model.isEmpty ? null : <ReimbursementLink withIcon />}
+      action={model.isEmpty ? null : <ReimbursementLink />}
       headingRef={heading}
     >
       <JustCancelled />
@@ -96,13 +96,13 @@ const Unsent = observer(function Unsent({ model }: ModelProps) {
   );
 });
 
-function ReimbursementLink({ withIcon = false }: { readonly withIcon?: boolean }) {
+function ReimbursementLink() {
   const translate = useTexts();
   const href = useHref();
   return (
     <ButtonLink
       appearance="primary"
-      icon={withIcon ? <IconPlus stroke={1.5} aria-hidden="true" /> : null}
+      icon={<IconPlus stroke={1.5} aria-hidden="true" />}
       href={href(goTo('reimbursement-create', {}))}
     >
       {translate('reimbursements.list.claim')}
