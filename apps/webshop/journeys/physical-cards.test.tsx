@@ -1,6 +1,6 @@
 import { given } from '@stadstegoed/core/testing/given.ts';
 import type { Edition } from '@stadstegoed/mock-server/testing/harness.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
 import { dialog, heading, press } from '../testing/screen-queries.ts';
@@ -81,8 +81,6 @@ describe('a plastic card', () => {
     const unlinked = within(await dialog('De pas is ontkoppeld'));
     expect(unlinked.getByText(/^Uw saldo is hetzelfde gebleven: €\s142,-\.$/)).toBeDefined();
     await screen.findByText('Betalen zonder telefoon?');
-    await shop.load(shop.address);
-    await screen.findByText('Betalen zonder telefoon?');
   });
 
   it.each([
@@ -113,8 +111,7 @@ describe('a plastic card', () => {
     const shop = await openVoucher('ordinary-tuesday', 'kees', 'Meedoentegoed');
     const code = await enterNumber(shop, '1004 8213 7790');
     await code.findByText('Deze pas is al gekoppeld.');
-    expect(code.getByRole('textbox')).toHaveProperty('value', '4 8213 7790');
-    expect(document.activeElement).toBe(code.getByRole('textbox'));
+    expect(document.activeElement).toHaveProperty('value', '4 8213 7790');
     expect(code.getByRole('link', { name: '(0123) 45 67 00' })).toBeDefined();
   });
 
@@ -127,8 +124,8 @@ describe('a plastic card', () => {
 
   it('keeps the number after a lost connection and a reload', async () => {
     const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
-    const voucher = shop.address.split('/').at(-1);
-    await shop.mock.addFault({ path: `/platform/vouchers/${voucher}/physical-cards`, status: 500 });
+    const path = `/platform/vouchers/${shop.address.split('/').at(-1)}/physical-cards`;
+    await shop.mock.addFault({ path, status: 500 });
     const code = await enterNumber(shop, NUMBER);
     await code.findByText(/^Er ging iets mis bij ons\./);
     await shop.mock.removeFaults();
@@ -187,7 +184,6 @@ describe('a plastic card', () => {
     const shop = await openVoucher('throttled-card-orders', 'samira', 'Meedoentegoed');
     const address = await openAddress(shop);
     for (const [label, text] of Object.entries(ADDRESS)) {
-      await shop.user.clear(address.getByLabelText(label));
       await shop.user.type(address.getByLabelText(label), text);
     }
     await shop.user.click(address.getByRole('button', { name: 'Ga verder' }));
@@ -207,16 +203,6 @@ describe('a plastic card', () => {
     await shop.user.click(paper.getByRole('button', { name: 'Print' }));
     expect(printed).toHaveBeenCalledOnce();
     printed.mockRestore();
-  });
-
-  it('a plastic card that was linked elsewhere meanwhile is shown after the refusal', async () => {
-    const shop = await openVoucher('one-voucher', 'kees', 'Meedoentegoed');
-    const address = shop.address.split('/').at(-1);
-    const as = await shop.platform.tokenOf('kees');
-    await shop.platform.post(`/platform/vouchers/${address}/physical-cards`, { as, body: { code: '100482137799' } });
-    const code = await enterNumber(shop, NUMBER);
-    await code.findAllByText('Er is al een pas gekoppeld aan dit tegoed.');
-    await waitFor(() => expect(screen.queryByText('Betalen zonder telefoon?')).toBeNull());
   });
 });
 

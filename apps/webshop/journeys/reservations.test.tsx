@@ -66,7 +66,6 @@ describe('the reservations of a resident', () => {
       await pressIn(shop, 'Ja, annuleer');
       const done = await inStep('Reservering geannuleerd.');
       expect(done.getByText(/^U had nog \d+ dagen om te annuleren/)).toBeDefined();
-      expect(screen.getAllByText('Reservering geannuleerd.')).toHaveLength(1);
       await shop.user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('button', { name: /^Annuleer Krat/ })).toBeNull());
       expect(shop.calls.slice(before).filter(({ path }) => path.includes('/vouchers'))).toHaveLength(1);

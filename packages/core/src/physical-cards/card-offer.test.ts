@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPhysicalCard } from '../../testing/a-physical-card.ts';
 import { aProductVoucher, aVoucher, aVoucherFund } from '../../testing/a-voucher.ts';
-import { cardOffer, cardSituation, mayGetCard, mayUnlinkCard } from './card-offer.ts';
+import { cardOffer, cardSituation, mayUnlinkCard } from './card-offer.ts';
 import { ONLY_CARD_TYPE } from '../vouchers/physical-card.ts';
 
 const fund = aVoucherFund({ cardTypes: [ONLY_CARD_TYPE] });
@@ -41,12 +41,6 @@ describe('the offer of a physical card', () => {
     expect(cardOffer({ ...unknown, physicalCard })).toBe('linked');
     expect(mayUnlinkCard({ ...unknown, physicalCard })).toBe(false);
     expect(mayUnlinkCard(aVoucher({ fund, physicalCard }))).toBe(true);
-  });
-
-  it('allows a card only while none is linked', () => {
-    expect(mayGetCard(aVoucher({ fund }))).toBe(true);
-    expect(mayGetCard(aVoucher({ fund, physicalCard }))).toBe(false);
-    expect(mayGetCard(aVoucher({ fund, expired: true }))).toBe(false);
   });
 });
 

@@ -45,10 +45,7 @@ describe('a typed field of the address', () => {
 
 describe('an address', () => {
   it('has two lines, as on an envelope', () => {
-    expect(addressLines(anAddress())).toEqual(['Lindelaan 14 b', '7311 AA Zonnedorp']);
-    expect(addressLines(anAddress({ houseAddition: '', postcode: '7311aa' }))).toEqual([
-      'Lindelaan 14',
-      '7311 AA Zonnedorp',
-    ]);
+    expect(addressLines(anAddress({ postcode: '7311aa' }))).toEqual(['Lindelaan 14 b', '7311 AA Zonnedorp']);
+    expect(addressLines(anAddress({ houseAddition: '' }))).toEqual(['Lindelaan 14', '7311 AA Zonnedorp']);
   });
 });

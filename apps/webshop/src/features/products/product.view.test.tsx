@@ -130,12 +130,6 @@ describe('the page of an offer', () => {
     expect(screen.queryAllByRole('region', { name: 'Waar het is' })).toHaveLength(count);
   });
 
-  it('says nothing of the vouchers of a visitor', async () => {
-    await showProducts('/aanbod/381', { products: [aProduct()] });
-    await screen.findByRole('heading', { name: 'Wat u betaalt' });
-    expect(screen.queryByText('U heeft dit tegoed niet')).toBeNull();
-  });
-
   it.each([
     ['a visitor', {}, undefined],
     ['a resident without a voucher', { vouchers: [] }, resident],

@@ -1,13 +1,12 @@
 import type { ReservationState } from '@stadstegoed/core/reservations/reservation.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
-import { aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
+import { aDay } from '@stadstegoed/core/testing/a-voucher.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { expect, it } from 'vitest';
 import { showTexts } from '../../../testing/show-texts.ts';
 import { reservationCardData } from './reservation-card-data.ts';
 import { amountLabel, daysText, situationSentence } from './reservation-texts.ts';
 import { RESERVATIONS_QUERY, SITUATIONS, toReservationFilter } from './reservations-query.ts';
-import { voucherName } from './voucher-name.ts';
 
 /** Made on 20 November 2026, to be collected up to and including 31 December 2027. */
 const MADE = { acceptedAt: aDay('2026-11-21'), rejectedAt: aDay('2026-11-22'), canceledAt: aDay('2026-11-23') };
@@ -64,18 +63,6 @@ it.each<[ReservationState, string, boolean, boolean, string]>([
   expect(amountLabel(reservation, null, await showTexts('nl', ['reservations']))).toBe(label);
 });
 
-it('names the child of the voucher that pays', async () => {
-  const voucher = aVoucher({ recordsTitle: 'Ilyas' });
-  expect(amountLabel(aReservation(), voucher, await showTexts('nl', ['reservations']))).toBe(
-    'Uit Kindtegoed van Ilyas',
-  );
-});
-
-it('is late for the provider on the day after the last one', () => {
-  const late = ['2026-12-04', '2026-12-05'].map((day) => reservationCardData(aReservation(), aDay(day)).isContactLate);
-  expect(late).toEqual([false, true]);
-});
-
 it('has words of its own for the last day to cancel', async () => {
   const context = {
     translate: await showTexts('nl', ['reservations']),
@@ -89,12 +76,6 @@ it('has words of its own for the last day to cancel', async () => {
     'U kunt alleen vandaag nog annuleren, zolang Zwembad De Golfslag geen ja zegt.',
     'U kunt nog 1 dag annuleren, tot en met 2 december 2026, of tot Zwembad De Golfslag ja zegt.',
   ]);
-});
-
-it('names a voucher by its fund, and for whom it is where the platform says so', async () => {
-  const translate = await showTexts('nl', ['reservations']);
-  const names = [null, 'N. de Wit'].map((recordsTitle) => voucherName(aVoucher({ recordsTitle }), translate));
-  expect(names).toEqual(['Kindtegoed', 'Kindtegoed van N. de Wit']);
 });
 
 it('asks the platform for each choice of the list', () => {

@@ -10,7 +10,7 @@ import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aReservation } from '@stadstegoed/core/testing/a-reservation.ts';
 import { aBoughtProduct, aDay, aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { ListVouchers } from '@stadstegoed/core/vouchers/list-vouchers.ts';
 import type { Vouchers } from '@stadstegoed/core/vouchers/vouchers.port.ts';
@@ -79,21 +79,6 @@ it('names the voucher of a reservation as soon as the same offer on another vouc
 });
 
 describe('the list of reservations', () => {
-  it('marks the vouchers in the bar at the bottom, as it is their other tab', async () => {
-    const { router } = await show(listed(STATES));
-    const bar = within(screen.getByRole('navigation', { name: 'Snel naar' }));
-    const marked = (): readonly string[] =>
-      bar.getAllByRole('link').flatMap((link) => {
-        const mark = link.getAttribute('aria-current');
-        return mark === null ? [] : [`${link.textContent} ${mark}`];
-      });
-    expect(marked()).toEqual(['Tegoeden true']);
-    await act(() => router.navigate('/error/x'));
-    expect(marked()).toEqual([]);
-    await act(() => router.navigate('/'));
-    expect(marked()).toEqual(['Home page']);
-  });
-
   it('invites to the offers when there are none, and to all when a filter hides them', async () => {
     await show(listed([]));
     expect(await screen.findByRole('heading', { name: 'U heeft nog niets gereserveerd' })).toBeDefined();

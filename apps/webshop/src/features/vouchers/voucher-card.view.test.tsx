@@ -22,10 +22,4 @@ describe('the card on the voucher screen', () => {
     expect(screen.queryByRole('button', { name: 'Print de pas op papier' })).toBeNull();
     expect(button('Ontkoppel de pas')).toBeDefined();
   });
-
-  it('says that a used voucher has nothing left to pay with', async () => {
-    await openVoucher({ ...WITH_CARD, used: true });
-    expect(screen.getByText('Dit tegoed is op')).toBeDefined();
-    expect(screen.queryByText('Noor kan met de pas betalen')).toBeNull();
-  });
 });
