@@ -31,12 +31,6 @@ it('validates the answers of a step by the platform, as a request with their rec
   expect(validate).toHaveBeenCalledWith('12', { contactInformation: null, records: [record] });
 });
 
-it('returns the errors of the platform', async () => {
-  const refused = err(invalid({ 'records.0.value': ['Te veel.'] }));
-  const { check } = aCheck(refused);
-  expect(await check.run(answered('2'), 'criterion-31')).toEqual(refused);
-});
-
 describe('a refused value in a fund whose answers the register fills in', () => {
   const asked = aCriterion({ id: '32', recordTypeKey: 'telephone', operator: '*', question: aQuestion() });
   const question = aQuestion({ fillType: 'prefill', known: 'Lindelaan' });

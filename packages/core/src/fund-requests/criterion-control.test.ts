@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { aQuestion } from '../../testing/a-fund.ts';
 import type { CriterionOperator } from '../funds/criterion.ts';
 import { criterionControl, type CriterionControl } from './criterion-control.ts';
 
@@ -24,9 +23,4 @@ it(`asks a criterion with the control of its operator and key ${IDS}`, () => {
   for (const [operator, recordTypeKey, control] of CONTROLS) {
     expect.soft(criterionControl({ operator, recordTypeKey, question: null }), recordTypeKey).toBe(control);
   }
-});
-
-it('asks a criterion with the control that the platform names', () => {
-  const gender = { operator: '=', recordTypeKey: 'gender', question: aQuestion({ control: 'select' }) } as const;
-  expect(criterionControl(gender)).toBe('select');
 });
