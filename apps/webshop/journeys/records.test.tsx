@@ -120,7 +120,7 @@ describe('the confirmation of a record', () => {
     const shop = await open({ scenario: 'record-to-confirm', as: 'dina', at: '/records' });
     await shop.user.click(await record('Achternaam'));
     await heading('Achternaam');
-    await press(shop, 'link', 'Laat dit bevestigen');
+    await press(shop, 'link', 'Vraag het ook een ander');
     await heading('Laat dit gegeven bevestigen');
     await arrivesAt(shop, /^\/records\/\d+\/validate$/);
     await press(shop, 'button', 'Maak een QR-code');

@@ -393,7 +393,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       shows: 'Gemeente Zonnedorp',
     }),
     swept('record-validations-swept', 'record-to-confirm', 'dina', '/records/1/validations', {
-      shows: 'Laat dit bevestigen',
+      shows: 'Vraag het ook een ander',
     }),
     swept(
       'record-request',

@@ -104,7 +104,7 @@ export const ACCOUNT_ACTIONS: readonly ActionRow[] = [
     scenario: 'record-to-confirm',
     as: 'dina',
     at: '/records',
-    before: [press(/^Achternaam/), press('Laat dit bevestigen'), { see: 'Vraag het' }],
+    before: [press(/^Achternaam/), press('Vraag het ook een ander'), { see: 'Vraag het' }],
     press: /^Vraag het Gemeente Zonnedorp/,
     sends: /^POST .*validator-requests$/,
     done: /Uw vraag is verstuurd/,

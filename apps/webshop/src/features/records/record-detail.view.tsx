@@ -86,15 +86,16 @@ const Detail = observer(function Detail({ record, model }: Props) {
 const Actions = observer(function Actions({ record, model }: Props) {
   const translate = useTexts();
   const href = useHref();
+  const isAsked = model.status === 'confirmed' || model.status === 'asked';
   return (
     <div className="actions record-value__actions no-print">
       <IfScreenEnabled screen="record-validate">
         <ButtonLink
-          appearance={model.status === 'confirmed' || model.status === 'asked' ? 'secondary' : 'primary'}
+          appearance={isAsked ? 'secondary' : 'primary'}
           href={href(goTo('record-validate', { id: record.id }))}
           icon={<IconRosetteDiscountCheck stroke={1.5} aria-hidden="true" />}
         >
-          {translate('records.detail.ask')}
+          {translate(isAsked ? 'records.detail.askMore' : 'records.detail.ask')}
         </ButtonLink>
       </IfScreenEnabled>
       <IfScreenEnabled screen="record-create">
