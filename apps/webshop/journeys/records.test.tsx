@@ -134,11 +134,8 @@ describe('the confirmation of a record', () => {
     const requests = shop.platform.world().table('record_validations');
     const [scanned] = requests.where('state', 'pending').toReversed();
     if (scanned) requests.update(scanned, { state: 'declined' });
-    expect(main().queryByText('Dit gegeven is niet bevestigd')).toBeNull();
     await shop.pass(4);
     await main().findByText('Dit gegeven is niet bevestigd');
-    await press(shop, 'link', 'Bekijk uw gegeven');
-    await heading('Achternaam');
   });
 
   it('is given by a validator who opens the request, for an organisation [RC-007, RC-008, RC-010]', async () => {

@@ -36,13 +36,6 @@ describe('the list of things to do', () => {
     expect(things.map(({ kind }) => kind)).toEqual(['finish_request']);
   });
 
-  it('contains a request in progress', () => {
-    const fund = aFund({ hasPendingFundRequests: true });
-    expect(thingsToDo({ ...NOTHING, funds: [fund], vouchers: [] })).toEqual([
-      { kind: 'await_request', fund, request: null },
-    ]);
-  });
-
   it.each([
     ['2026-11-20', false],
     ['2026-11-21', true],
@@ -93,10 +86,6 @@ describe('an unfinished request', () => {
   ])('%s', (_, overrides, kinds) => {
     const things = thingsToDo({ ...NOTHING, funds: [aFund(overrides)], drafts: [draft] });
     expect(things.map(({ kind }) => kind)).toEqual(kinds);
-  });
-
-  it('asks something of the resident', () => {
-    expect(countAttention(thingsToDo({ ...NOTHING, funds: [aFund()], drafts: [draft] }))).toBe(1);
   });
 
   it('is outdated once a request was sent or a voucher is there', () => {
