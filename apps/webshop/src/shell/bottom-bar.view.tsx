@@ -13,7 +13,7 @@ import { useHref } from '../lib/links/shop-link.tsx';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
 import { usePhoneMenu } from './phone-menu-host.tsx';
-import { useUnreadDot } from './profile-menu.view.tsx';
+import { LateUnreadDot } from './profile-menu.view.tsx';
 import { ShellModel } from './shell-model.ts';
 import type { Elements } from '@stadstegoed/ui/elements.ts';
 
@@ -22,7 +22,6 @@ export const BottomBarView = observer(function BottomBarView() {
   const shell = useService(ShellModel);
   const translate = useTexts();
   const phoneMenu = usePhoneMenu();
-  const Dot = useUnreadDot();
   const { pathname } = useLocation();
   if (!shell.session.isSignedIn) return null;
   const { money, account, other } = profileMenu(shell.settings);
@@ -47,7 +46,7 @@ export const BottomBarView = observer(function BottomBarView() {
       <button type="button" aria-current={marked([...account, ...other])} {...phoneMenu}>
         <IconDots stroke={1.5} aria-hidden />
         <span>{translate('shell.menu.more')}</span>
-        {Dot === null ? null : <Dot />}
+        <LateUnreadDot />
       </button>
     </nav>
   );

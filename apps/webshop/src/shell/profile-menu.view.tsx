@@ -26,7 +26,6 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   const [isOpen, setOpen] = useState(false);
   const { wrapper, button } = useClosing(isOpen, () => setOpen(false));
   const { component: List, fetch: fetchList } = useLate(loadList);
-  const Dot = useUnreadDot();
   const handleToggle = async () => {
     setOpen(!isOpen);
     if (isOpen || (await fetchList())) return;
@@ -60,7 +59,7 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
             {balance === null ? translate('shell.menu.account') : translate('shell.menu.balance', { amount: balance })}
           </span>
         </span>
-        {Dot === null ? null : <Dot />}
+        <LateUnreadDot />
         <IconChevronDown stroke={1.5} size={20} aria-hidden />
       </button>
       <div id={id} className="shop-profile__list" hidden={!isOpen || List === null}>
@@ -70,13 +69,13 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
   );
 });
 
-/** The mark of new messages, which is fetched late; null before that. */
-export function useUnreadDot() {
+/** The mark of new messages, which is fetched late; nothing before that. Only for who is signed in. */
+export function LateUnreadDot() {
   const clock = useService(Clock);
-  const { component, fetch } = useLate(loadDot);
+  const { component: Dot, fetch } = useLate(loadDot);
   const fetchDot = useEffectEvent(() => void fetch());
   useEffect(() => clock.after(UNREAD_AFTER_MS, () => fetchDot()), [clock]);
-  return component;
+  return Dot === null ? null : <Dot />;
 }
 
 /** Closes the list on Escape, on a press outside it and on a route change. */
