@@ -44,8 +44,9 @@ export function beginReimbursement(start: ReimbursementStart): ReimbursementBegi
   const files = stored?.files ?? filesOf(reimbursement);
   const { voucherId, isMissing } = chooseVoucher(start, base.voucherId);
   const account = last === null || base.iban + base.ibanName !== '' ? base : answersOf(last);
+  const { iban, ibanName } = account;
   return {
-    answers: { ...base, iban: account.iban, ibanName: account.ibanName, voucherId, files: storedUids(files) },
+    answers: { ...EMPTY_REIMBURSEMENT.answers, ...base, iban, ibanName, voucherId, files: storedUids(files) },
     files,
     isVoucherMissing: isMissing,
     isAccountKnown: account !== base,

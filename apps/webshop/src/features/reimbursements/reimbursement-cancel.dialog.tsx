@@ -48,17 +48,14 @@ export const Component = observer(function ReimbursementCancelDialog(props: Dial
         )
       }
     >
-      {problem === null ? null : (
-        <Notice
-          kind="negative"
-          title={translate('reimbursements.cancel.error')}
-          live="alert"
-          className="reimbursement-problem"
-        >
-          <FailureText sentence={problem} />
-        </Notice>
-      )}
-      <CancelText reimbursement={reimbursement} isRefused={model.isRefused} />
+      <div className="stack">
+        {problem === null ? null : (
+          <Notice kind="negative" title={translate('reimbursements.cancel.error')} live="alert">
+            <FailureText sentence={problem} />
+          </Notice>
+        )}
+        <CancelText reimbursement={reimbursement} isRefused={model.isRefused} />
+      </div>
     </MessageDialog>
   );
 });
@@ -77,9 +74,7 @@ function CancelText(props: { readonly reimbursement: Reimbursement; readonly isR
           ? translate('reimbursements.cancel.text', { title })
           : translate('reimbursements.cancel.textAmount', { title, amount: formatAmount(amount) })}
       </p>
-      <p className="reimbursement-more">
-        {translate(state === 'draft' ? 'reimbursements.discard.later' : 'reimbursements.cancel.later')}
-      </p>
+      <p>{translate(state === 'draft' ? 'reimbursements.discard.later' : 'reimbursements.cancel.later')}</p>
     </>
   );
 }

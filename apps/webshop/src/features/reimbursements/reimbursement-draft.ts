@@ -18,9 +18,9 @@ export interface ReimbursementDraft {
   readonly isCancelled: boolean;
 }
 
-/** What is kept before anything is filled in. */
+/** What is kept before anything is filled in; the answers in the order of the form, which its error summary follows. */
 export const EMPTY_REIMBURSEMENT: ReimbursementDraft = {
-  answers: { voucherId: null, title: '', amount: '', description: '', iban: '', ibanName: '', email: '', files: [] },
+  answers: { files: [], title: '', amount: '', description: '', voucherId: null, iban: '', ibanName: '', email: '' },
   files: [],
   earlier: null,
   isCancelled: false,

@@ -86,7 +86,7 @@ export const ReimbursementFormFields = observer(function ReimbursementFormFields
       </Block>
       <Block claim={claim} part="account" number={4} known={known?.account}>
         {claim.isAccountKnown ? (
-          <p className="reimbursement-most">{translate('reimbursements.form.fromLast')}</p>
+          <p className="text-sm reimbursement-most">{translate('reimbursements.form.fromLast')}</p>
         ) : null}
         <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
           {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
@@ -172,7 +172,7 @@ const MostPaidBack = observer(function MostPaidBack({ claim }: { readonly claim:
   const translate = useTexts();
   const { mostPaidBack } = claim;
   return (
-    <p className="reimbursement-most" aria-live="polite">
+    <p className="text-sm reimbursement-most" aria-live="polite">
       {mostPaidBack === null
         ? null
         : translate('reimbursements.form.mostPaidBack', { amount: formatAmount(mostPaidBack) })}

@@ -73,9 +73,9 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
   };
   return (
     <form noValidate onSubmit={handleSubmit} className="split split--aside">
-      <div className="reimbursement-form">
+      <div className="stack">
         <WhyNot model={model} />
-        <p className="reimbursement-form__lead">{translate('shell.form.intro')}</p>
+        <p className="text-subtle">{translate('shell.form.intro')}</p>
         {model.isVoucherMissing && claim.voucher === null ? (
           <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
             <p>{translate('reimbursements.form.voucherMissing.text')}</p>

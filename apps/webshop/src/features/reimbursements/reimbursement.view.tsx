@@ -79,7 +79,7 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
           stamp={<SituationStamp reimbursement={reimbursement} />}
           onOpen={model.open}
         />
-        <aside className="reimbursement-aside">
+        <aside className="stack reimbursement-aside">
           <ReimbursementTrack reimbursement={reimbursement} />
           <Actions model={model} reimbursement={reimbursement} />
         </aside>
