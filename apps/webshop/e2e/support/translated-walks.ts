@@ -184,13 +184,11 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     walk: async (page) => {
       await page.goto('/declaraties/maken');
       await press(page, 'Verstuur declaratie');
-      await expect(page.getByRole('heading', { name: 'Er zijn 5 fouten' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Er zijn 3 fouten' })).toBeVisible();
       await fillAll(page, { 'Wat heeft u gekocht?': 'Zwembril' });
-      await expect(page.getByRole('heading', { name: 'Er zijn 4 fouten' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Er zijn 2 fouten' })).toBeVisible();
       await page.getByLabel('Hoeveel heeft u betaald?').fill('18,95');
       await addFile(page, 'bon.pdf');
-      await page.getByLabel('Uw rekeningnummer (IBAN)').fill('NL02 ABNA 0123 4567 89');
-      await page.getByLabel('Naam op de rekening').fill('M. Dekker');
       await press(page, 'Verstuur declaratie');
       await press(page, 'Ja, verstuur');
       await expect(heading(page, 'Zwembril')).toBeVisible();
