@@ -16,17 +16,14 @@ describe('the offer of a physical card', () => {
 
   it('does not exist for a product voucher [PC-014]', () => {
     expect(cardOffer(aProductVoucher({ fund }))).toBe('none');
-    expect(cardOffer(aProductVoucher({ fund, physicalCard }))).toBe('none');
   });
 
   it('does not exist for a fund without physical cards [PC-015]', () => {
     expect(cardOffer(aVoucher())).toBe('none');
-    expect(cardOffer(aVoucher({ physicalCard }))).toBe('none');
   });
 
   it('does not exist for an expired voucher [PC-016]', () => {
     expect(cardOffer(aVoucher({ fund, expired: true }))).toBe('none');
-    expect(cardOffer(aVoucher({ fund, expired: true, physicalCard }))).toBe('none');
   });
 
   it('shows only a linked card for a stopped voucher, because the platform refuses a new one', () => {
@@ -46,7 +43,6 @@ describe('the offer of a physical card', () => {
 
 it('the situation of a card is that of its voucher', () => {
   const situation = (facts: Parameters<typeof aVoucher>[0]) => cardSituation(aVoucher(facts));
-  expect(situation({ state: 'active', used: false })).toBe('active');
   expect(situation({ state: 'active', used: null })).toBe('active');
   expect(situation({ state: 'active', used: true })).toBe('used');
   expect(situation({ state: 'pending', used: false })).toBe('pending');

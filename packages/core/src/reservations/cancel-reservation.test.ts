@@ -51,10 +51,13 @@ it('says that the provider decided meanwhile', async () => {
   expect(outcome).toMatchObject(ok({ kind: 'decided_meanwhile', now: { state: 'accepted' } }));
 });
 
-it('says that it is not possible when the platform rejects a reservation that still waits', async () => {
-  const outcome = await afterFailure(failure('forbidden'), inState('pending'));
-  expect(outcome).toMatchObject(ok({ kind: 'not_possible', now: { state: 'pending' } }));
-});
+it.each(['forbidden', 'not_found'] as const)(
+  'says that it is not possible when it still waits after %s',
+  async (kind) => {
+    const outcome = await afterFailure(failure(kind), inState('pending'));
+    expect(outcome).toMatchObject(ok({ kind: 'not_possible', now: { state: 'pending' } }));
+  },
+);
 
 it.each([
   ['Wacht nog 40 minuten.', 'Wacht nog 40 minuten.'],

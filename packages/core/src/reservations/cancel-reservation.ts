@@ -48,7 +48,8 @@ export class CancelReservation {
     const now = read.value;
     if (now.state === 'canceled_by_client') return ok({ kind: 'canceled', now, reason: null });
     if (now.state !== reservation.state) return ok({ kind: 'decided_meanwhile', now, reason: null });
-    return failure.kind === 'forbidden' ? ok(notPossible(now, failure.message)) : err(failure);
+    const isRejected = failure.kind === 'forbidden' || failure.kind === 'not_found';
+    return isRejected ? ok(notPossible(now, failure.message)) : err(failure);
   }
 }
 
