@@ -1,8 +1,8 @@
 import { funds } from '@stadstegoed/mock-server/fixtures/seed/values/fund-ids.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, heading, press } from '../testing/screen-queries.ts';
+import { arrivesAt, heading, press, signOut } from '../testing/screen-queries.ts';
 import { ShopInProcess } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -21,13 +21,6 @@ async function comesIn(shop: ShopInProcess, persona: string): Promise<void> {
   await press(shop, 'button', 'Ga verder en log in');
 }
 
-async function signsOut(shop: ShopInProcess): Promise<void> {
-  await press(shop, 'button', /^Uw menu/);
-  await press(shop, 'button', 'Uitloggen');
-  await shop.user.click(within(await dialog('Wilt u uitloggen?')).getByRole('button', { name: 'Uitloggen' }));
-  await waitFor(() => expect(shop.stored('account')).toBeNull());
-}
-
 async function aShop(scenario = 'open-code'): Promise<ShopInProcess> {
   const shop = await ShopInProcess.open(mockPlatform(), { scenario, at: '/' });
   openToAll(shop, funds.kindtegoed);
@@ -41,10 +34,10 @@ it('"Niet nu" leads home, and the fund is no reason to go there until another is
   await press(shop, 'button', 'Niet nu');
   await arrivesAt(shop, '/');
   await screen.findByRole('link', { name: 'Kindtegoed' });
-  await signsOut(shop);
+  await signOut(shop);
   await comesIn(shop, 'yusuf');
   await arrivesAt(shop, '/');
-  await signsOut(shop);
+  await signOut(shop);
   openToAll(shop, funds.meedoentegoed);
   await comesIn(shop, 'yusuf');
   await arrivesAt(shop, new RegExp(`^/fondsen/${funds.meedoentegoed}/`));
@@ -55,7 +48,7 @@ it('"Niet nu" of one resident is not that of another on the same device', async 
   await comesIn(shop, 'yusuf');
   await press(shop, 'button', 'Niet nu');
   await arrivesAt(shop, '/');
-  await signsOut(shop);
+  await signOut(shop);
   await comesIn(shop, 'mila');
   await arrivesAt(shop, /^\/fondsen\/1\//);
   await screen.findByRole('button', { name: 'Niet nu' });

@@ -48,7 +48,6 @@ describe('a request that was begun', () => {
     await shop.load('/');
     await press(shop, 'link', /^Ga verder/);
     await heading('Fijn dat u er weer bent');
-    // Nothing is given yet, so there is no list of it.
     expect(screen.queryByRole('heading', { name: 'Dit had u al ingevuld' })).toBeNull();
     await press(shop, 'button', 'Verder waar u was');
     await heading('Op welk e-mailadres kunnen wij u bereiken?');

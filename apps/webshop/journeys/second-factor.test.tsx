@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { given } from '@stadstegoed/core/testing/given.ts';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { dialog, failureAlert, heading, keepsAccount, press, toast } from '../testing/screen-queries.ts';
+import { dialog, failureAlert, heading, keepsAccount, press, signOut, toast } from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -103,11 +103,7 @@ describe('a second factor', () => {
     const shop = await open({ scenario: 'second-factor-needed', at: '/tegoeden' });
     await shop.user.click(within(await dialog('Zet de extra code aan')).getByRole('button', { name: 'Sluiten' }));
     await failureAlert(/Uw gemeente vraagt om een extra code/);
-    await press(shop, 'button', /^Uw menu/);
-    await press(shop, 'button', 'Uitloggen');
-    const leaving = await dialog('Wilt u uitloggen?');
-    await shop.user.click(within(leaving).getByRole('button', { name: 'Uitloggen' }));
-    await keepsAccount(shop, null);
+    await signOut(shop);
   });
 
   it('is added and removed on the page of devices [NX-032]', async () => {

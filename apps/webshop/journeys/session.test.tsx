@@ -2,7 +2,16 @@ import { tokens } from '@stadstegoed/mock-server/fixtures/seed/tokens.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aMockPlatform } from '../testing/a-mock-platform.ts';
-import { arrivesAt, dialog, failureAlert, heading, keepsAccount, toast, press } from '../testing/screen-queries.ts';
+import {
+  arrivesAt,
+  dialog,
+  failureAlert,
+  heading,
+  keepsAccount,
+  press,
+  signOut,
+  toast,
+} from '../testing/screen-queries.ts';
 import { ShopInProcess, type Visit } from '../testing/shop-in-process.tsx';
 
 const mockPlatform = aMockPlatform();
@@ -46,12 +55,8 @@ describe('a session', () => {
   it('a session that the resident ends asks for confirmation, goes home and clears the shown data [SI-023]', async () => {
     const shop = await open({ scenario: 'several-vouchers', at: '/tegoeden', as: 'samira' });
     await screen.findAllByRole('link', { name: /^Kindtegoed/ });
-    await press(shop, 'button', /^Uw menu/);
-    await press(shop, 'button', 'Uitloggen');
-    const opened = await dialog('Wilt u uitloggen?');
-    await shop.user.click(within(opened).getByRole('button', { name: 'Uitloggen' }));
+    await signOut(shop);
     await toast('U bent uitgelogd.');
-    await keepsAccount(shop, null);
     // Until then going back would go to the screen before this one.
     await arrivesAt(shop, '/');
     await shop.back();

@@ -58,3 +58,12 @@ export const press = vi.defineHelper(async (shop: ShopInProcess, role: 'link' | 
   await shop.user.click(first);
   return text;
 });
+
+/** Signs out by the menu, and waits until the account is gone. */
+export const signOut = vi.defineHelper(async (shop: ShopInProcess) => {
+  await press(shop, 'button', /^Uw menu/);
+  await press(shop, 'button', 'Uitloggen');
+  const leaving = await dialog('Wilt u uitloggen?');
+  await shop.user.click(within(leaving).getByRole('button', { name: 'Uitloggen' }));
+  await keepsAccount(shop, null);
+});
