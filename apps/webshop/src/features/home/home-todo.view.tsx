@@ -194,7 +194,7 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
         ...leftSentences(voucher, translate),
         ...(isFirst && !isLast ? [translate('funds.home.todo.ending.days', { count: days })] : []),
       ].join(' ')}
-      when={translate('funds.home.todo.ending.until', { date: formatDate(until, language) })}
+      {...(isLast ? {} : { when: translate('funds.home.todo.ending.until', { date: formatDate(until, language) }) })}
       below={isFirst ? <LastProducts model={model} fundId={voucher.fundId} /> : null}
     >
       <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
