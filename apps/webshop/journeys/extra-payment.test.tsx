@@ -99,7 +99,7 @@ describe('coming back from the payment page', () => {
     await settle(shop, outcome);
     await shop.load(RETURNED);
     // Also when it becomes so while the page asks, of which nothing else would be heard.
-    expect((await screen.findByText(sentence)).closest('[role=status]')).not.toBeNull();
+    expect((await screen.findByText(sentence)).closest('[role=status], [aria-live=polite]')).not.toBeNull();
     expect(screen.getAllByText(badge).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /Betaal/ })).toBeNull();
   });

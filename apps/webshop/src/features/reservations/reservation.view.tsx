@@ -146,7 +146,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
             {parts.face.hasCode ? (
               <CollectBy reservation={reservation} today={model.today} />
             ) : isSaidElsewhere(reservation) ? null : (
-              <p className="reservation__say" role={reservation.extraPayment === null ? undefined : 'status'}>
+              <p className="reservation__say" aria-live={reservation.extraPayment === null ? undefined : 'polite'}>
                 {situationSentence(reservation, parts.context)}
               </p>
             )}
