@@ -19,6 +19,7 @@ import { observer } from 'mobx-react-lite';
 import { Settings } from '../../lib/app/settings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useFetchedPart } from '../../lib/load/use-fetched-part.ts';
 import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -100,7 +101,10 @@ const Detail = observer(function Detail({ model, request }: PartProps) {
           {isDecided(request) || !model.questions.isFirstLoad ? (
             <Progress model={model} request={request} />
           ) : (
-            <Skeleton height="30rem" />
+            <>
+              <Skeleton height="30rem" />
+              <LongWaitNote />
+            </>
           )}
         </div>
         <RequestContact request={request} now={model.now} />

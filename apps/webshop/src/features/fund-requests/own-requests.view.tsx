@@ -42,7 +42,7 @@ export const Component = observer(function OwnRequestsScreen() {
       <Loaded from={requests} skeleton={<SkeletonRows count={2} />} failedTitle={translate('fundRequests.own.failed')}>
         {(known) => <All model={model} known={known} />}
       </Loaded>
-      <QuestionsFailed model={model} />
+      <QuestionsPart model={model} />
     </AccountLayout>
   );
 });
@@ -161,12 +161,12 @@ const Unfinished = observer(function Unfinished({ model }: Pick<PartProps, 'mode
 });
 
 /** The list is right without the questions, but an open one must not be missed. */
-const QuestionsFailed = observer(function QuestionsFailed({ model }: Pick<PartProps, 'model'>) {
+const QuestionsPart = observer(function QuestionsPart({ model }: Pick<PartProps, 'model'>) {
   const translate = useTexts();
-  const { failure, state, retry } = model.questions;
-  if (state !== 'failed' || failure === null) return null;
   return (
-    <LoadFailure failure={failure} title={translate('fundRequests.own.questionsFailed')} onRetry={() => void retry()} />
+    <Loaded from={model.questions} skeleton={null} failedTitle={translate('fundRequests.own.questionsFailed')}>
+      {() => null}
+    </Loaded>
   );
 });
 
