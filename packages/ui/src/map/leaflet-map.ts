@@ -17,6 +17,8 @@ export interface LeafletMapOptions {
   readonly clusterLabel: (count: number) => string;
   /** The accessible name of the chosen pin. */
   readonly chosenLabel: (label: string) => string;
+  /** Whether a wheel and one finger scroll the page past the map. */
+  readonly isPassed: boolean;
   readonly onChoose: (id: string | null) => void;
   /** Whether the tiles arrive; false when the first ones fail. */
   readonly onTiles: (arrive: boolean) => void;
@@ -62,6 +64,8 @@ export class LeafletMap {
       fadeAnimation: moves,
       markerZoomAnimation: moves,
       inertia: moves,
+      scrollWheelZoom: !options.isPassed,
+      dragging: !(options.isPassed && L.Browser.mobile),
     });
     this.#showTiles();
     this.#map.on('moveend', () => this.#draw());

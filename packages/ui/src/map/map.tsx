@@ -104,6 +104,7 @@ function useLeafletMap(props: MapViewProps) {
       tilesUrl: props.tilesUrl,
       center: props.me ?? props.center,
       zoom: props.zoom,
+      isPassed: props.size === 'small',
       isStill: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
       clusterLabel: (count) => texts.cluster(count),
       chosenLabel: (label) => texts.chosen(label),
