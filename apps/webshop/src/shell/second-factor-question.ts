@@ -36,7 +36,7 @@ export class SecondFactorQuestion {
   give = async ({ isChange, part, signal }: CallWithoutFactor): Promise<FactorAnswer> => {
     const putOff = this.#putOff?.token === this.#token() && !isChange ? this.#putOff.state : null;
     const state = putOff ?? (await (this.#reading ??= this.#read()));
-    if (state === null || (part !== null && !state.restricted.includes(part))) return 'not_asked';
+    if (!isWantedFor(part, state)) return 'not_asked';
     if (putOff !== null) return 'put_off';
     // Another tab gave it meanwhile.
     if (state.isConfirmed) return 'given';
@@ -62,6 +62,10 @@ export class SecondFactorQuestion {
     this.#putOff = isGiven ? null : { token: this.#token(), state };
     return isGiven ? 'given' : 'put_off';
   }
+}
+
+function isWantedFor(part: CallWithoutFactor['part'], state: State | null): state is State {
+  return state !== null && (part === null || state.restricted.includes(part));
 }
 
 function whenAborted(signal: AbortSignal): Promise<'not_asked'> {
