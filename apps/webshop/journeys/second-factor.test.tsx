@@ -111,6 +111,7 @@ describe('a second factor', () => {
     await press(shop, 'button', 'Voeg een app toe');
     const shown = await dialog('Koppel uw app');
     await within(shown).findByRole('img', { name: 'QR-code voor uw app' });
+    expect(document.activeElement).toBe(within(shown).getByRole('heading', { description: /QR-code of een sleutel/ }));
     await shop.user.click(within(shown).getByRole('button', { name: 'Kopieer' }));
     await within(shown).findByText('De sleutel is gekopieerd.');
     const [begun] = shop.platform.world().table('second_factors').all();

@@ -1,4 +1,4 @@
-import { phoneEnd, type SecondFactor } from '@stadstegoed/core/account/second-factor.ts';
+import { phoneEnd } from '@stadstegoed/core/account/second-factor.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { ChoiceButton } from '@stadstegoed/ui/choice-card/choice-card.tsx';
@@ -42,7 +42,7 @@ export const SecondFactorDialog = observer(function SecondFactorDialog(props: {
       open={props.open}
       onClose={props.onClose}
       title={titleOf(task, model, translate)}
-      step={`${model.step} ${model.waitsForMessage}`}
+      step={model.isConnecting ? 'app' : `${model.step} ${model.waitsForMessage}`}
       closeLabel={translate('shell.close')}
       lead={leadOf(task, model, translate)}
     >
@@ -58,12 +58,12 @@ export const SecondFactorDialog = observer(function SecondFactorDialog(props: {
   );
 });
 
-function titleOf({ task }: AnyFactorTask, { step, pending }: Model, translate: Translate): string {
+function titleOf({ task }: AnyFactorTask, { step, isConnecting }: Model, translate: Translate): string {
   if (task === 'remove') return translate('account.factor.removeTitle');
   if (step === 'factor') return translate('account.factor.chooseTitle');
   if (step === 'kind') return translate('account.factor.setUpTitle');
   if (step === 'phone') return translate('account.factor.phoneTitle');
-  if (step === 'begin' || pending?.kind === 'app') return translate('account.factor.appTitle');
+  if (isConnecting) return translate('account.factor.appTitle');
   return translate('account.factor.codeTitle');
 }
 
@@ -72,7 +72,7 @@ function leadOf({ task }: AnyFactorTask, model: Model, translate: Translate): Re
   const sentences = [
     task === 'confirm' && !model.canChooseAgain ? translate('account.factor.why') : null,
     task === 'remove' ? translate('account.factor.removeText') : null,
-    model.factor === null ? null : whereCodeIs(model, model.factor, translate),
+    model.isConnecting ? translate('account.factor.connect') : whereCodeIs(model, translate),
   ].filter((sentence) => sentence !== null);
   if (sentences.length === 0) return undefined;
   return sentences.map((sentence) => (
@@ -82,14 +82,11 @@ function leadOf({ task }: AnyFactorTask, model: Model, translate: Translate): Re
   ));
 }
 
-function whereCodeIs(model: Model, factor: SecondFactor, translate: Translate): string {
-  if (factor.kind === 'app') {
-    return translate(model.pending === null ? 'account.factor.openApp' : 'account.factor.connect', {
-      app: factor.app ?? '',
-    });
-  }
+function whereCodeIs({ factor, waitsForMessage }: Model, translate: Translate): string | null {
+  if (factor === null) return null;
+  if (factor.kind === 'app') return translate('account.factor.openApp', { app: factor.app ?? '' });
   const digits = phoneEnd(factor);
-  return translate(model.waitsForMessage ? 'account.factor.willSend' : 'account.factor.sent', { digits });
+  return translate(waitsForMessage ? 'account.factor.willSend' : 'account.factor.sent', { digits });
 }
 
 const Step = observer(function Step({ model }: { readonly model: Model }) {

@@ -119,6 +119,11 @@ export class SecondFactorViewModel implements ViewModel<AnyFactorTask> {
     return this.pending?.kind === 'app';
   }
 
+  /** Whether an app is being added; one step, also while its key is fetched. */
+  get isConnecting(): boolean {
+    return this.step === 'begin' || this.asksForApp;
+  }
+
   /** Whether a message with a code has to be asked for first. */
   get waitsForMessage(): boolean {
     return this.factor?.kind === 'phone' && this.messages === 0;
