@@ -3,6 +3,8 @@ import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconMailFast from '@tabler/icons-react/dist/esm/icons/IconMailFast.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import { decisionDay } from '@stadstegoed/core/fund-requests/decision-term.ts';
+import { isOverdue } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { daysBetween } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -210,6 +212,7 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
   const language = useLanguage();
   const href = useHref();
   const { fund, request } = props.thing;
+  const until = { date: request === null ? '' : formatDate(decisionDay(request.createdOn), language) };
   return (
     <TodoCard
       tint={fundTint(fund)}
@@ -218,7 +221,10 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
       text={
         request === null
           ? translate('funds.home.todo.pending.text')
-          : translate('funds.home.todo.pending.since', { date: formatDate(request.createdOn, language) })
+          : [
+              translate('funds.home.todo.pending.since', { date: formatDate(request.createdOn, language) }),
+              ...(isOverdue(request, props.model.today) ? [] : [translate('funds.home.todo.pending.before', until)]),
+            ].join(' ')
       }
     >
       <ButtonLink appearance={props.appearance} href={href(requestPage(fund, request))}>

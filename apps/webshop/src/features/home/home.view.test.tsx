@@ -2,6 +2,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { singlePage, type WholeList } from '@stadstegoed/core/shared/page.ts';
 import { aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aRequestProgress } from '@stadstegoed/core/testing/a-fund-request.ts';
 import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aProductSample } from '@stadstegoed/core/testing/a-product-sample.ts';
 import { aRecord } from '@stadstegoed/core/testing/a-record.ts';
@@ -192,6 +193,15 @@ describe('home for a resident', () => {
     await user.click(within(alert).getByRole('button', { name: 'Probeer opnieuw' }));
     expect(await screen.findByText('Er is één ding te doen.')).toBeDefined();
     expect(main.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['2026-01-02', 'Verstuurd op 2 januari 2026. U krijgt antwoord vóór 27 februari 2026.'],
+    ['2025-11-01', 'Verstuurd op 1 november 2025.'],
+  ])('says of a request of %s until when there is an answer, while that is to come', async (createdOn, text) => {
+    const funds = [aFund({ hasPendingFundRequests: true })];
+    await showFunds('/', { funds, progress: [aRequestProgress({ createdOn })] }, { account: SIGNED_IN });
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('shows that there is nothing to do', async () => {

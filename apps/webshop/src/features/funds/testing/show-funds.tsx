@@ -4,6 +4,7 @@ import type { UnfinishedRequest } from '@stadstegoed/core/fund-requests/unfinish
 import { FindFittingProducts } from '@stadstegoed/core/reservations/find-fitting-products.ts';
 import { ReadMoneyTasks } from '@stadstegoed/core/reservations/read-money-tasks.ts';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
+import type { RequestProgress } from '@stadstegoed/core/fund-requests/request-progress.ts';
 import { ReadRequestProgress } from '@stadstegoed/core/fund-requests/read-request-progress.ts';
 import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-requests.port.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
@@ -43,6 +44,7 @@ export interface FundsSetup {
   /** The requests that the resident began on this device. */
   /** The offers that the vouchers pay whole. */
   readonly fitting?: readonly Product[];
+  readonly progress?: readonly RequestProgress[];
   readonly records?: readonly PersonalRecord[];
   readonly drafts?: readonly UnfinishedRequest[];
   readonly money?: readonly MoneyTask[];
@@ -96,7 +98,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
     });
     container.stub(FindFittingProducts, { run: () => answer(setup, 'samples', setup.fitting ?? []) });
     container.stub(Records, { list: () => Promise.resolve(ok(setup.records ?? [])) });
-    container.stub(ReadRequestProgress, { run: () => Promise.resolve(ok([])) });
+    container.stub(ReadRequestProgress, { run: () => Promise.resolve(ok(setup.progress ?? [])) });
     container.stub(ReadMoneyTasks, {
       run: () => Promise.resolve(ok({ tasks: setup.money ?? [], isComplete: setup.moneyIsComplete ?? true })),
     });
