@@ -44,7 +44,6 @@ export const TOGETHER: Groups = {
   'product-card': [
     '/products/bookmark',
     '/products/wanted-',
-    '/products/use-wanted-',
     '/products/parts/product-card',
     '/products/parts/product-flag',
     '/products/parts/product-price',
