@@ -65,7 +65,7 @@ export class LeafletMap {
       markerZoomAnimation: moves,
       inertia: moves,
       scrollWheelZoom: !options.isPassed,
-      dragging: !(options.isPassed && L.Browser.mobile),
+      dragging: !(options.isPassed && globalThis.matchMedia?.('(pointer: coarse)').matches),
     });
     this.#showTiles();
     this.#map.on('moveend', () => this.#draw());
