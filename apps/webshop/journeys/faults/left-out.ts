@@ -57,7 +57,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     screens: ['reimbursement-create'],
     reason: 'the account number of last time is not filled in',
   },
-  { call: /^GET .*\/physical-card-requests/, screens: ['voucher'], reason: 'a card is offered; its order reads again' },
+  {
+    call: /^GET .*\/physical-card-requests/,
+    screens: ['voucher', 'redirect', 'start', 'auth-link', 'restore-email', 'confirmation-email'],
+    reason: 'a card is offered; its order reads again',
+  },
   { call: /^GET \/platform\/vouchers\?.*archived=0$/, screens: ['vouchers'], reason: 'the other tab shows no count' },
   {
     call: /^GET \/platform\/vouchers\?.*type=regular$/,
