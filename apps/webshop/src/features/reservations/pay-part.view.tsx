@@ -87,7 +87,9 @@ const Buttons = observer(function Buttons(props: PayPartProps & { readonly situa
     return (
       <>
         {payment.secondsLeft === null ? null : <PayTime seconds={payment.secondsLeft} />}
-        <PayButton reservation={reservation} payment={payment} label="reservations.pay.button" />
+        <div className="row">
+          <PayButton reservation={reservation} payment={payment} label="reservations.pay.button" />
+        </div>
         <ActionProblem action={payment.action} />
       </>
     );
