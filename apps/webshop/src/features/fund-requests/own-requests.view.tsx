@@ -163,6 +163,8 @@ const Unfinished = observer(function Unfinished({ model }: Pick<PartProps, 'mode
 /** The list is right without the questions, but an open one must not be missed. */
 const QuestionsPart = observer(function QuestionsPart({ model }: Pick<PartProps, 'model'>) {
   const translate = useTexts();
+  // Nothing is asked about requests that could not be read.
+  if (model.questions.state === 'idle') return null;
   return (
     <Loaded from={model.questions} skeleton={null} failedTitle={translate('fundRequests.own.questionsFailed')}>
       {() => null}
