@@ -311,7 +311,7 @@ describe('signing in on another device', () => {
       screen.getByRole('textbox', { name: 'Code op het andere apparaat' }),
       `${code.slice(0, 3)}x${code.slice(3, 5)}{Enter}`,
     );
-    await screen.findByRole('link', { name: 'Vul alle 6 cijfers in.' });
+    await screen.findByText('Vul alle 6 cijfers in.');
     await shop.user.type(
       screen.getByRole('textbox', { name: 'Code op het andere apparaat' }),
       `${code.slice(5)}{Enter}`,

@@ -2,8 +2,8 @@ import type { CallWithoutFactor, FactorAnswer, RestrictedPart } from '@stadstego
 import { isForeign } from './foreign-answer.ts';
 import { copyOf, type Fetch } from './time-limit.ts';
 
-/** Asks the resident for her second factor. */
-export type GiveSecondFactor = (call: CallWithoutFactor) => Promise<FactorAnswer>;
+/** Asks the resident for her second factor; `signal` cancels the call. */
+export type GiveSecondFactor = (call: CallWithoutFactor & { readonly signal: AbortSignal }) => Promise<FactorAnswer>;
 
 /** The calls that a municipality can close until a second factor was given; the platform refuses them with 403 and a text. */
 const RESTRICTED: readonly (readonly [RegExp, RestrictedPart])[] = [
@@ -14,6 +14,8 @@ const RESTRICTED: readonly (readonly [RegExp, RestrictedPart])[] = [
 
 /** It is public. Were it held, nobody would know whether this platform has a second factor. */
 const CONFIGURATION = /\/platform\/config\//;
+
+const AS_UNAUTHORISED = { status: 401, headers: { 'Content-Type': 'application/json' } };
 
 /**
  * Holds a call for which the platform wants a second factor first, and sends it again when that was given. The screen just waits
@@ -29,7 +31,7 @@ export function withSecondFactor(send: Fetch, give: GiveSecondFactor | undefined
     const answer = await give({ ...wanted, isChange: request.method !== 'GET', signal: request.signal });
     if (answer === 'given') return send(again);
     // Of a closed part the platform says only that it is forbidden.
-    return answer === 'put_off' ? Response.json({ error: '2fa' }, { status: 401 }) : response;
+    return answer === 'put_off' ? new Response('{"error":"2fa"}', AS_UNAUTHORISED) : response;
   };
 }
 

@@ -33,7 +33,8 @@ export class SecondFactorQuestion {
   }
 
   /** Asks before the call is sent again. Not when the platform has no second factor, or does not say which. */
-  give = async ({ isChange, part, signal }: CallWithoutFactor): Promise<FactorAnswer> => {
+  give = async (call: CallWithoutFactor & { readonly signal: AbortSignal }): Promise<FactorAnswer> => {
+    const { isChange, part, signal } = call;
     const putOff = this.#putOff?.token === this.#token() && !isChange ? this.#putOff.state : null;
     const state = putOff ?? (await (this.#reading ??= this.#read()));
     if (!isWantedFor(part, state)) return 'not_asked';

@@ -41,8 +41,6 @@ export interface CallWithoutFactor {
   readonly isChange: boolean;
   /** What may be closed until then; null when everything is. */
   readonly part: RestrictedPart | null;
-  /** Cancels the call. */
-  readonly signal: AbortSignal;
 }
 
 /** Whether the resident gave her second factor or put it off; `not_asked` where the platform wants none for the call. */
