@@ -310,7 +310,9 @@ export class ReserveProductViewModel implements ViewModel<string> {
     switch (outcome.kind) {
       case 'reserved':
         void this.#draft.wipe();
-        return this.#toastIfClosed();
+        // The dialog says the same while it is open.
+        if (!this.action.isOpen) this.#toasts.show('positive', { key: 'reservations.reserve.done' });
+        return;
       case 'to_pay':
         void this.#draft.wipe();
         return this.#leaveFor(outcome.url);
@@ -322,11 +324,6 @@ export class ReserveProductViewModel implements ViewModel<string> {
         this.#show(outcome.now);
         if (outcome.change === 'voucher' && this.choice.situation?.kind === 'choose') this.wizard.show('voucher');
     }
-  }
-
-  /** The dialog says the same while it is open. */
-  #toastIfClosed(): void {
-    if (!this.action.isOpen) this.#toasts.show('positive', { key: 'reservations.reserve.done' });
   }
 
   /** Goes to the payment page; a reservation that was there already is paid from its own page. */
