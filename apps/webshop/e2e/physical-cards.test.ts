@@ -100,7 +100,7 @@ test('a card is ordered by keyboard; each step is accessible [PC-007, PC-010, PC
   await expect(dialogOf(page, 'Uw pas is besteld')).toBeVisible();
   await expectFits(page, 'ordered');
   await page.keyboard.press('Escape');
-  await expect(get).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Koppel de pas' })).toBeFocused();
 });
 
 test('the offer of a card stays hidden after a reload; a button remains [PC-011]', async ({ page, world }) => {
