@@ -123,6 +123,7 @@ async function sendWhole() {
   await press(shop, 'link', 'Volg uw aanvraag');
   await heading('Tegoed op maat');
   await screen.findByRole('button', { name: 'Print of bewaar' });
+  await screen.findAllByText('loonstrook.pdf');
   const copy = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
   return { ...questions, answers, sent, copy };
 }
