@@ -136,6 +136,7 @@ describe('the confirmation of a record', () => {
     if (scanned) requests.update(scanned, { state: 'declined' });
     await shop.pass(4);
     await main().findByText('Dit gegeven is niet bevestigd');
+    expect(main().queryByRole('heading', { name: 'Wat er daarna gebeurt' })).toBeNull();
   });
 
   it('is given by a validator who opens the request, for an organisation [RC-007, RC-008, RC-010]', async () => {

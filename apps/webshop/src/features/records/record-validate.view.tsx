@@ -68,7 +68,8 @@ const Ask = observer(function Ask({ record, model }: Props) {
           </Heading>
           <DeskCode record={record} model={model} />
         </section>
-        <section>
+        {/* Who was approved at the desk need ask nobody else. */}
+        <section hidden={model.answer === 'approved'}>
           <Heading level={2} size={3}>
             {translate('records.validate.online')}
           </Heading>
@@ -78,7 +79,7 @@ const Ask = observer(function Ask({ record, model }: Props) {
           </Loaded>
         </section>
       </div>
-      <section className="record-after">
+      <section className="record-after" hidden={model.answer !== null}>
         <Heading level={2} size={3}>
           {translate('records.validate.after')}
         </Heading>

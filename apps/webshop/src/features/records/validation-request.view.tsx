@@ -67,8 +67,9 @@ const Question = observer(function Question({ request, model }: Props) {
           <p className="text-sm">{request.name}</p>
           <p className="record-value__big figures">{shownValue({ ...request, valueLocale: request.value })}</p>
         </div>
-        <div className="record-request__body">
+        <div className="record-request__body stack">
           <Behalf request={request} model={model} />
+          <p className="text-sm text-subtle">{translate('records.request.final')}</p>
           <div className="actions">
             <CallButton
               appearance="primary"
@@ -90,7 +91,6 @@ const Question = observer(function Question({ request, model }: Props) {
           </div>
         </div>
       </Card>
-      <p className="text-sm text-subtle record-request__note">{translate('records.request.final')}</p>
     </div>
   );
 });
