@@ -13,6 +13,8 @@ export class UnreadCount implements UnreadNotifications {
   readonly #notifications: Notifications;
   readonly #session: Session;
   readonly #clock: Clock;
+  /** The call that runs: the menus that show the number ask at the same time. */
+  #asked: { readonly owner: string; readonly answer: Promise<void> } | null = null;
   known: { readonly owner: string; readonly count: number; readonly at: ClockReading } | null = null;
 
   constructor(notifications: Notifications, session: Session, clock: Clock) {
@@ -30,7 +32,13 @@ export class UnreadCount implements UnreadNotifications {
   async refresh(): Promise<void> {
     const owner = this.#session.identity?.address;
     if (owner === undefined || this.#isFresh()) return;
+    if (this.#asked?.owner !== owner) this.#asked = { owner, answer: this.#read(owner) };
+    await this.#asked.answer;
+  }
+
+  async #read(owner: string): Promise<void> {
     const read = await this.#notifications.countUnread();
+    if (this.#asked?.owner === owner) this.#asked = null;
     if (read.ok && this.#session.identity?.address === owner) runInAction(() => this.take(read.value));
   }
 
