@@ -2,6 +2,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
+import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { SectionHead } from '../../lib/page/section-head.view.tsx';
@@ -12,7 +13,7 @@ import { ProductTile } from '../products/parts/product-tile.tsx';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
-/** Offers up to what is left of a voucher that ends soon; nothing for others, and without such offers. */
+/** Offers up to what is left of a voucher that ends soon; nothing for others, without such offers, and when they cannot be read. */
 export const VoucherFits = observer(function VoucherFits(props: {
   readonly voucher: Voucher;
   readonly model: VoucherViewModel;
@@ -22,7 +23,8 @@ export const VoucherFits = observer(function VoucherFits(props: {
   const { daysLeft } = useVoucherCardData(voucher).face;
   const { all, bookmarks } = model.fitting;
   const openingOf = useOpenNow();
-  if (daysLeft === null || all.value === null || all.value.length === 0) return null;
+  const isNone = all.value === null ? all.state !== 'loading' : all.value.length === 0;
+  if (daysLeft === null || isNone) return null;
   return (
     <IfScreenEnabled screen="products">
       <section className="voucher-fits">
@@ -31,7 +33,8 @@ export const VoucherFits = observer(function VoucherFits(props: {
           link={{ to: goTo('products', {}, { fund_id: voucher.fundId }), label: translate('vouchers.fits.all') }}
         />
         <ul className="grid grid--3">
-          {all.value.map((product) => (
+          {all.value === null ? <TileSkeletons /> : null}
+          {all.value?.map((product) => (
             <ProductTile
               key={product.id}
               saysLeft
@@ -45,6 +48,15 @@ export const VoucherFits = observer(function VoucherFits(props: {
     </IfScreenEnabled>
   );
 });
+
+/** Has the height of three offers, so that what stands below does not move when they come. */
+function TileSkeletons() {
+  return [1, 2, 3].map((each) => (
+    <li key={each} className="voucher-fits__skeleton">
+      <Skeleton height="100%" />
+    </li>
+  ));
+}
 
 /** The offices of the provider of an offer; a copy on the device lacks their hours. */
 function officesOf({ offices, offlineCopy }: Voucher, { organization }: Product) {
