@@ -69,9 +69,6 @@ function Group({ group, model }: { readonly group: SitemapGroup; readonly model:
   );
 }
 
-/** As many lines as fill a phone, so that the groups below the funds do not move before one's eyes. */
-const SKELETON_LINES = 8;
-
 const FundLinks = observer(function FundLinks({ model }: { readonly model: AllFundsViewModel }) {
   const href = useHref();
   return (
@@ -91,10 +88,11 @@ const FundLinks = observer(function FundLinks({ model }: { readonly model: AllFu
   );
 });
 
+/** As many lines as fill a phone, so that the groups below the funds do not move before one's eyes. */
 function FundLinksSkeleton() {
   return (
     <ul>
-      {Array.from({ length: SKELETON_LINES }, (_, index) => (
+      {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
           <Skeleton shape="line" width="60%" />
         </li>
