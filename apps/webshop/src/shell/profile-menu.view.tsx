@@ -38,7 +38,9 @@ export const ProfileMenuView = observer(function ProfileMenuView() {
     button.current?.focus();
     shell.dialogs.open(dialog, {});
   };
-  const name = shell.session.identity?.email ?? shell.session.account?.name ?? null;
+  const { identity, account } = shell.session;
+  // Its line is there while it is being read.
+  const name = identity?.email ?? account?.name ?? (identity === null ? '\u00a0' : null);
   return (
     <div className="shop-profile" ref={wrapper}>
       <button
