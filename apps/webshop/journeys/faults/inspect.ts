@@ -18,7 +18,7 @@ const CRASHED = 'Er ging iets mis op deze pagina';
 const LOADING = 'main .delayed, main [aria-busy="true"], main .stads-button[aria-disabled="true"], main progress';
 /** Words of a sentence about something that failed. */
 const FAILED =
-  /ko[nu](den)? .*niet|kunnen .*niet|is al behandeld|even wachten|lukte? .*niet|niet gelukt|ging iets mis|geen verbinding|duurt te lang|mag nu niet|bestaat niet|te vaak|ontbreekt|is er niet|niet meer|kennen (wij|dit nummer) niet|vinden wij .*niet|kan niet|ongeldig|weten wij niet/i;
+  /ko[nu](den)? .*niet|kunnen .*niet|is al behandeld|even wachten|lukte? .*niet|niet gelukt|ging iets mis|geen verbinding|duurt te lang|mag nu niet|bestaat niet|te vaak|ontbreekt|is er niet|niet meer(?! tonen)|kennen (wij|dit nummer) niet|vinden wij .*niet|kan niet|ongeldig|weten wij niet/i;
 /** What a sentence must say after a failure, unless it names the part that could not be fetched. */
 const TRUE_WORDS: Readonly<Partial<Record<FailureName, RegExp>>> = {
   dropped: /geen verbinding|lukte niet|ko[nu](den)? .*niet|ontbreekt|weten wij niet/i,
