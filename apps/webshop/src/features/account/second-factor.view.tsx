@@ -241,11 +241,13 @@ function AppSecret({ secret, url }: { readonly secret: string; readonly url: str
 function SecretToCopy({ secret }: { readonly secret: string }) {
   const translate = useTexts();
   const [told, setTold] = useState<'copied' | 'notCopied' | null>(null);
-  const handleCopy = () => {
-    navigator.clipboard.writeText(secret).then(
-      () => setTold('copied'),
-      () => setTold('notCopied'),
-    );
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setTold('copied');
+    } catch {
+      setTold('notCopied');
+    }
   };
   return (
     <div className="stack stack--tight">
@@ -254,7 +256,7 @@ function SecretToCopy({ secret }: { readonly secret: string }) {
         <code className="account-factor__secret" translate="no">
           {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
-        <Button onClick={handleCopy}>{translate('account.factor.copy')}</Button>
+        <Button onClick={() => void handleCopy()}>{translate('account.factor.copy')}</Button>
       </div>
       <p className="text-sm text-subtle" role="status">
         {told === null ? '' : translate(`account.factor.${told}`)}
