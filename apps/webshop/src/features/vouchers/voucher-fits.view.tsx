@@ -32,31 +32,27 @@ export const VoucherFits = observer(function VoucherFits(props: {
           title={titleOf(voucher, daysLeft, translate)}
           link={{ to: goTo('products', {}, { fund_id: voucher.fundId }), label: translate('vouchers.fits.all') }}
         />
-        <ul className="grid grid--3">
-          {all.value === null ? <TileSkeletons /> : null}
-          {all.value?.map((product) => (
-            <ProductTile
-              key={product.id}
-              saysLeft
-              opening={daysLeft === 0 ? openingOf(officesOf(voucher, product)) : null}
-              face={productCardData(product, { vouchers: [voucher], today: model.today })}
-              bookmark={bookmarks.of(product)}
-            />
-          ))}
-        </ul>
+        {all.value === null ? (
+          <div className="voucher-fits__skeleton">
+            <Skeleton height="100%" />
+          </div>
+        ) : (
+          <ul className="grid grid--3">
+            {all.value.map((product) => (
+              <ProductTile
+                key={product.id}
+                saysLeft
+                opening={daysLeft === 0 ? openingOf(officesOf(voucher, product)) : null}
+                face={productCardData(product, { vouchers: [voucher], today: model.today })}
+                bookmark={bookmarks.of(product)}
+              />
+            ))}
+          </ul>
+        )}
       </section>
     </IfScreenEnabled>
   );
 });
-
-/** Has the height of three offers, so that what stands below does not move when they come. */
-function TileSkeletons() {
-  return [1, 2, 3].map((each) => (
-    <li key={each} className="voucher-fits__skeleton">
-      <Skeleton height="100%" />
-    </li>
-  ));
-}
 
 /** The offices of the provider of an offer; a copy on the device lacks their hours. */
 function officesOf({ offices, offlineCopy }: Voucher, { organization }: Product) {
