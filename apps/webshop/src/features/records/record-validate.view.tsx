@@ -8,7 +8,7 @@ import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router';
-import { PAYMENT_LOOK_EVERY } from '../../lib/app/timings.ts';
+import { CODE_LOOK_EVERY } from '../../lib/app/timings.ts';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
@@ -98,7 +98,7 @@ const DeskCode = observer(function DeskCode({ record, model }: Props) {
   const translate = useTexts();
   const href = useHref();
   const { code, answer } = model;
-  useWhileVisible(code !== null, PAYMENT_LOOK_EVERY, () => void model.lookForAnswer());
+  useWhileVisible(code !== null, CODE_LOOK_EVERY, () => void model.lookForAnswer());
   if (answer !== null) {
     return (
       <Notice

@@ -15,7 +15,7 @@ import { MissingScreen } from '../../lib/page/missing-screen.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
-import { PAYMENT_LOOK_EVERY } from '../../lib/app/timings.ts';
+import { CODE_LOOK_EVERY } from '../../lib/app/timings.ts';
 import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
@@ -63,7 +63,7 @@ const VoucherBody = observer(function VoucherBody(props: {
   // Without a network the note of the voucher reads it again.
   const isFollowed = paysHere(voucher) && voucher.offlineCopy === undefined;
   useRetryWhenBack(model.pending.state === 'failed', () => void model.pending.retry());
-  useWhileVisible(isFollowed, PAYMENT_LOOK_EVERY, () => void model.lookForPayment());
+  useWhileVisible(isFollowed, CODE_LOOK_EVERY, () => void model.lookForPayment());
   return (
     <>
       <OfflineCopyNote copy={voucher.offlineCopy} from={model.voucher} lacksPayments={lacksPayments(voucher)} />

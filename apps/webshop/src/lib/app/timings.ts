@@ -16,8 +16,8 @@ export const SETTINGS_RETRY_PAUSES: readonly number[] = [5000, 15_000, 45_000];
 /** Milliseconds between two looks whether the platform answers again, while a part of the screen waits for the network. */
 export const CONNECTION_LOOK_EVERY = 20_000;
 
-/** Milliseconds between two looks whether something was paid, while a QR code is visible. */
-export const PAYMENT_LOOK_EVERY = 4000;
+/** Milliseconds between two looks whether a QR code was scanned: something was paid or confirmed. */
+export const CODE_LOOK_EVERY = 4000;
 
 /** Milliseconds without an answer after which the copy of an earlier visit is shown. */
 export const STORED_COPY_PATIENCE = 5000;
