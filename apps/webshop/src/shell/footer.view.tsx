@@ -54,7 +54,8 @@ const OpeningTimes = observer(function OpeningTimes() {
   const { settings } = useService(ShellModel);
   const translate = useTexts();
   const html = settings.platform?.pages.footer_opening_times?.descriptionHtml ?? '';
-  if (html === '') return null;
+  // Keeps the line until the platform says whether there are any.
+  if (html === '') return settings.isSettled ? null : <p className="shop-footer__line" />;
   return (
     <details>
       <summary className="shop-footer__line">

@@ -39,7 +39,11 @@ export const Component = observer(function OwnRequestsScreen() {
     >
       <OfflineCopyNote copy={requests.value?.offlineCopy} from={requests} mayDiffer="fundRequests.own.mayDiffer" />
       {part === null ? null : <Groups model={model} known={part} />}
-      <Loaded from={requests} skeleton={<SkeletonRows count={2} />} failedTitle={translate('fundRequests.own.failed')}>
+      <Loaded
+        from={requests}
+        skeleton={part === null ? <SkeletonRows count={2} /> : null}
+        failedTitle={translate('fundRequests.own.failed')}
+      >
         {(known) => <All model={model} known={known} />}
       </Loaded>
       <QuestionsPart model={model} />

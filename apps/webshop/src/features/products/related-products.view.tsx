@@ -1,6 +1,7 @@
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { observer } from 'mobx-react-lite';
 import { LinkState } from '../../lib/links/shop-link.tsx';
+import { ExtraComing } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { ProductTile } from './parts/product-tile.tsx';
 import type { ProductViewModel } from './product.vm.ts';
@@ -14,7 +15,7 @@ export const RelatedProducts = observer(function RelatedProducts(props: {
   const { model, searchData } = props;
   const translate = useTexts();
   const faces = model.relatedFaces;
-  if (faces.length === 0) return null;
+  if (faces.length === 0) return <ExtraComing from={model.related} />;
   const title = translate(model.isMissing ? 'products.product.maybe' : 'products.product.related');
   return (
     <LinkState value={searchData === null ? null : searchDataOf(searchData.address, searchData.steps + 1)}>

@@ -29,6 +29,8 @@ export const RecordDetail = observer(function RecordDetail({ id }: { readonly id
   const model = useViewModel(RecordDetailViewModel, { id, language });
   useOwnTitle(model.record?.name ?? null);
   if (model.isMissing) return <MissingRecord />;
+  // Both change what stands in the middle of the screen.
+  const rest = [model.book.requests, model.book.categories].find(({ isFirstLoad }) => isFirstLoad);
   return (
     <RecordsFrame
       between={[{ to: goTo('records', {}), label: translate('records.list.title') }]}
@@ -40,7 +42,13 @@ export const RecordDetail = observer(function RecordDetail({ id }: { readonly id
         skeleton={<SkeletonRows count={4} />}
         heading={translate('records.detail.title')}
       >
-        {() => (model.record === null ? null : <Detail record={model.record} model={model} />)}
+        {() =>
+          model.record === null ? null : rest === undefined ? (
+            <Detail record={model.record} model={model} />
+          ) : (
+            <LoadState from={rest} skeleton={<SkeletonRows count={4} />} heading={translate('records.detail.title')} />
+          )
+        }
       </Loaded>
     </RecordsFrame>
   );

@@ -8,7 +8,8 @@ import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { FormErrors, FormProblem, useFieldError } from '../../lib/form/form-errors.view.tsx';
-import { CallButton, LongWaitNote } from '../../lib/load/long-wait.view.tsx';
+import { CallButton } from '../../lib/load/long-wait.view.tsx';
+import { LoadState } from '../../lib/load/loaded.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
@@ -40,7 +41,7 @@ export const RecordValueStep = observer(function RecordValueStep({ type, model }
         <Replaces model={model} />
         <FormProblem form={model.form} />
         {/* Not before what counts now, which would push the button away from under a finger. */}
-        {model.known.isFirstLoad ? <LongWaitNote /> : <ValueActions model={model} />}
+        {model.known.isFirstLoad ? <LoadState from={model.known} skeleton={null} /> : <ValueActions model={model} />}
       </form>
     </>
   );

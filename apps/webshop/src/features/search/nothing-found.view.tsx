@@ -5,6 +5,7 @@ import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useHref } from '../../lib/links/shop-link.tsx';
+import { ExtraComing } from '../../lib/load/loaded.view.tsx';
 import { SectionHead } from '../../lib/page/section-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { SampleCard } from '../funds/parts/sample-card.tsx';
@@ -34,6 +35,8 @@ export const NothingFound = observer(function NothingFound({ model }: { readonly
         ))}
         <p>{translate(guesses.length === 0 ? 'search.none.text' : 'search.none.orText')}</p>
       </StateScreen>
+      <ExtraComing from={model.help.guesses} />
+      <ExtraComing from={model.help.products} />
       <Categories model={model} />
       <Offers model={model} />
     </>

@@ -89,7 +89,8 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     this.#isHere = true;
     if (params.token !== '' && params.token !== this.#followed?.token) this.#open(params);
     if (this.#followed === null) this.#show('missing', null);
-    if (this.state === 'asking') this.#readFund();
+    // The screen starts again once the token has left its address.
+    if (this.state === 'asking' && params.token === '') this.#readFund();
   }
 
   stop(): void {

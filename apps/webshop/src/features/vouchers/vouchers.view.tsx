@@ -38,10 +38,10 @@ export const Component = observer(function VouchersView() {
       lead={
         tab === 'active' ? (
           <Total model={model} />
-        ) : (model.past?.length ?? 0) > 0 ? (
-          translate('vouchers.archived.explained')
-        ) : (
+        ) : model.past?.length === 0 ? (
           '\u00a0'
+        ) : (
+          translate('vouchers.archived.explained')
         )
       }
     >

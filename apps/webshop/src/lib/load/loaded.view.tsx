@@ -56,6 +56,11 @@ export function LoadState(props: Omit<LoadedProps<unknown>, 'children'>) {
   return <Loaded {...props}>{() => null}</Loaded>;
 }
 
+/** Keeps the footer away while an extra is read for the first time, which has no place of its own and may be nothing. */
+export const ExtraComing = observer(function ExtraComing({ from }: { readonly from: Load<unknown> }) {
+  return from.state === 'loading' && from.value === null ? <div className="delayed" /> : null;
+});
+
 /** The heading before the one of what is read: not said while that may still come, and unseen unless it is known. */
 function Meanwhile(props: {
   readonly heading: string | undefined;
