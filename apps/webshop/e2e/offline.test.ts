@@ -48,6 +48,7 @@ test.describe('without a network', () => {
   });
 
   test('QR codes on an own device open after the automatic sign-out, from home', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await openVouchers(page);
     await page.getByRole('checkbox', { name: /^Bewaar mijn QR-codes op deze telefoon/ }).check();
     await page.evaluate(() => localStorage.setItem('stadstegoed:last-activity', String(Date.now() - 3_600_000)));

@@ -57,18 +57,6 @@ describe('the QR codes on an own device', () => {
     expect(screen.queryByRole('button', SHOW)).toBeNull();
   });
 
-  it('are all stored when the resident chooses it beside one voucher', async () => {
-    const shop = await ShopInProcess.open(mockPlatform(), {
-      scenario: 'several-vouchers',
-      at: '/tegoeden',
-      as: 'samira',
-    });
-    await press(shop, 'link', /^Kindtegoed.*Noor/);
-    await heading('Kindtegoed');
-    await shop.user.click(await screen.findByRole('checkbox', { name: /^Bewaar mijn QR-codes op deze telefoon/ }));
-    await waitFor(() => expect(Object(shop.stored(CODES)).length).toBeGreaterThan(1));
-  });
-
   it('the QR codes of one fund on an own device are told apart [VO-020]', async () => {
     const shop = await ShopInProcess.open(mockPlatform(), {
       scenario: 'several-vouchers',

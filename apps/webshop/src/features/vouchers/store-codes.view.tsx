@@ -7,28 +7,18 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import './stored-codes.css';
 
-/** The choice to keep the QR codes of these vouchers on the device (reading 48); nothing without a code. */
-export const StoreCodes = observer(function StoreCodes(props: {
-  readonly vouchers: readonly Voucher[];
-  /** Called when the resident chose it, where these are not all vouchers. */
-  readonly onStore?: () => void;
-}) {
+/** The choice to keep the QR codes of all vouchers on this phone (reading 48); nothing without a code, and on a wide screen. */
+export const StoreCodes = observer(function StoreCodes({ vouchers }: { readonly vouchers: readonly Voucher[] }) {
   const translate = useTexts();
   const stored = useService(StoredCodes);
-  const { vouchers } = props;
   if (!vouchers.some(hasQrCode)) return null;
-  const handleChange = (isOn: boolean) => {
-    if (!isOn) return stored.remove();
-    stored.store(vouchers);
-    props.onStore?.();
-  };
   return (
     <Checkbox
-      className="store-codes"
+      className="store-codes phone-only"
       label={translate('vouchers.codes.store')}
       hint={translate('vouchers.codes.storeHint')}
       checked={stored.codes !== null}
-      onChange={handleChange}
+      onChange={(isOn) => (isOn ? stored.store(vouchers) : stored.remove())}
     />
   );
 });

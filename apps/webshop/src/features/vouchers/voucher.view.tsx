@@ -20,7 +20,6 @@ import { useWhileVisible } from '../../lib/load/use-while-visible.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { OfflineCopyNote, lacksPayments } from './parts/offline-copy-note.tsx';
-import { StoreCodes } from './store-codes.view.tsx';
 import { VoucherFits } from './voucher-fits.view.tsx';
 import { VoucherActionsView } from './voucher-actions.view.tsx';
 import { VoucherCardView } from './voucher-card.view.tsx';
@@ -72,7 +71,6 @@ const VoucherBody = observer(function VoucherBody(props: {
       <VoucherFits voucher={voucher} model={model} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
-      <StoreCodes vouchers={[voucher]} onStore={model.readOthers} />
       <div className="split split--aside voucher-below">
         <Content voucher={voucher} model={model} />
         <div className="stack--wide">

@@ -176,11 +176,6 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     if (before.balance !== after.balance) this.#balance.forget();
   }
 
-  /** Reads the other vouchers too, so that their QR codes are stored with this one (reading 48). */
-  readOthers(): void {
-    void this.#vouchers.list({ archived: false });
-  }
-
   /** Mails the QR code to the resident's own address. */
   async sendToEmail(): Promise<void> {
     if (this.voucher.value !== null) await this.#mail.send(this.voucher.value);
