@@ -23,8 +23,7 @@ export const VoucherFits = observer(function VoucherFits(props: {
   const { daysLeft } = useVoucherCardData(voucher).face;
   const { all, bookmarks } = model.fitting;
   const openingOf = useOpenNow();
-  const isNone = all.value === null ? all.state !== 'loading' : all.value.length === 0;
-  if (daysLeft === null || isNone) return null;
+  if (daysLeft === null || !model.showsFits) return null;
   return (
     <IfScreenEnabled screen="products">
       <section className="voucher-fits">

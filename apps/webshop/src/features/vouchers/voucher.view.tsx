@@ -78,7 +78,7 @@ const VoucherBody = observer(function VoucherBody(props: {
           {model.showsOffices ? (
             <>
               <VoucherOfficesView voucher={voucher} />
-              <VoucherProductsLink voucher={voucher} />
+              {model.showsFits ? null : <VoucherProductsLink voucher={voucher} />}
             </>
           ) : null}
         </div>

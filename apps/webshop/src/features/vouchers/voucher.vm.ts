@@ -129,6 +129,12 @@ export class VoucherViewModel implements ViewModel<VoucherParams> {
     return this.voucher.value !== null && paysHere(this.voucher.value);
   }
 
+  /** Whether offers up to what is left are shown, or may still come. */
+  get showsFits(): boolean {
+    const { value, state } = this.fitting.all;
+    return value === null ? state === 'loading' : value.length > 0;
+  }
+
   start({ address }: VoucherParams): void {
     if (address !== this.#address) {
       this.voucher.clear();
