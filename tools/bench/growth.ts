@@ -17,7 +17,7 @@ const SCREENS: readonly (Omit<Screen, 'scenario'> & { readonly name: string })[]
     as: 'gita',
     path: `/tegoeden/${stableAddress('voucher:kindtegoed-gita')}`,
     nl: 'Kindtegoed',
-    shows: 'Toon eerdere betalingen',
+    shows: /Toon alle \d+ regels/,
     search: '#timeline-words',
   },
   { name: 'offers', as: 'samira', path: '/aanbod', nl: 'Aanbod', shows: /\d+ gevonden/ },

@@ -18,7 +18,7 @@ interface Props {
   readonly timeline: VoucherTimeline;
 }
 
-/** The kinds as chips with their numbers; two days and a search for a long timeline. */
+/** The kinds as chips with their numbers, two days and a search, for a long timeline. */
 export const TimelineFilters = observer(function TimelineFilters({ timeline }: Props) {
   const translate = useTexts();
   const { kinds, kind } = timeline;
@@ -36,7 +36,7 @@ export const TimelineFilters = observer(function TimelineFilters({ timeline }: P
           ))}
         </Chips>
       )}
-      {timeline.hasMany ? <DaysAndSearch timeline={timeline} /> : null}
+      <DaysAndSearch timeline={timeline} />
     </div>
   );
 });
@@ -119,7 +119,6 @@ export const TimelineTotalsLine = observer(function TimelineTotalsLine({ timelin
     .map(({ key, amount }) => translate(key, { amount: speakAmount(amount, language) }));
   const text = [lines, ...spoken].join(', ');
   const live = useLiveAfterChange(text);
-  if (timeline.kinds.length === 0 && !timeline.hasMany) return null;
   return (
     <div className="voucher-timeline__totals figures">
       <p aria-live={live} className="visually-hidden">

@@ -23,6 +23,9 @@ export interface KindCount {
   readonly count: number;
 }
 
+/** How many entries of a long timeline are on the screen before the resident opens it. */
+const NEWEST = 5;
+
 /** The timeline of a voucher with its filters, which last as long as the screen. */
 export class VoucherTimeline {
   kind: TimelineKind | null = null;
@@ -32,6 +35,8 @@ export class VoucherTimeline {
   words = '';
   /** The words that filter: what is typed, once its field is painted. */
   sought = '';
+  /** Whether the resident opened a long timeline, which has filters then. */
+  isOpen = false;
   readonly part = new VisiblePart(25);
   readonly #voucher: () => Voucher | null;
   readonly #today: () => CalendarDate;
@@ -65,7 +70,7 @@ export class VoucherTimeline {
 
   /** The months of the newest of them, as far as the resident asked; the sum of a month counts all its entries. */
   get months(): readonly TimelineMonth[] {
-    let left = this.part.most;
+    let left = this.isFolded ? NEWEST : this.part.most;
     return byMonths(this.shown)
       .map((month) => {
         const entries = month.entries.slice(0, left);
@@ -89,9 +94,9 @@ export class VoucherTimeline {
     return present.length > 1 ? present : [];
   }
 
-  /** Whether there is enough to choose days and to search. */
-  get hasMany(): boolean {
-    return this.entries.length >= TOOLS_FROM;
+  /** Whether only the newest entries of a long timeline are shown, without filters. */
+  get isFolded(): boolean {
+    return this.entries.length >= TOOLS_FROM && !this.isOpen && !this.part.isPrinted;
   }
 
   /** The balance after each entry. Not private: MobX would compute it anew for every line. */
@@ -103,6 +108,10 @@ export class VoucherTimeline {
   /** The balance after an entry; null for a voucher without a balance. */
   balanceAfter(entry: TimelineEntry): Money | null {
     return this.balances.get(entry) ?? null;
+  }
+
+  open(): void {
+    this.isOpen = true;
   }
 
   chooseKind(kind: TimelineKind | null): void {

@@ -7,12 +7,14 @@ import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
 import type { TimelineEntry } from '@stadstegoed/core/vouchers/transaction.ts';
 import { lacksTransactions, receivedBudget, type TimelineMonth } from '@stadstegoed/core/vouchers/timeline.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount, formatDate, speakAmount } from '@stadstegoed/ui/format.ts';
 import { formatDayMonth, formatMonth, formatSigned, formatTime } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { useContentLang } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
+import { flushSync } from 'react-dom';
 import { ShowMore } from '../../lib/list/show-more.view.tsx';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
@@ -20,6 +22,8 @@ import { timelineLine } from './timeline-line.ts';
 import { VoucherSetApart } from './voucher-set-apart.view.tsx';
 import { NoLines, TimelineFilters, TimelineTotalsLine } from './voucher-timeline-filters.view.tsx';
 import type { VoucherTimeline } from './voucher-timeline.ts';
+
+const HEADING = 'voucher-timeline';
 
 interface TimelineProps {
   readonly timeline: VoucherTimeline;
@@ -33,8 +37,8 @@ interface TimelineProps {
 export const VoucherTimelineView = observer(function VoucherTimelineView({ timeline, voucher }: TimelineProps) {
   const translate = useTexts();
   return (
-    <section aria-labelledby="voucher-timeline" className="voucher-timeline">
-      <Heading level={2} id="voucher-timeline">
+    <section aria-labelledby={HEADING} className="voucher-timeline">
+      <Heading level={2} id={HEADING} tabIndex={-1}>
         {translate('vouchers.timeline.title')}
       </Heading>
       <VoucherSetApart voucher={voucher} />
@@ -46,8 +50,12 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
         <p>{translate(emptyText(voucher))}</p>
       ) : (
         <>
-          <TimelineFilters timeline={timeline} />
-          <TimelineTotalsLine timeline={timeline} />
+          {timeline.isOpen ? (
+            <>
+              <TimelineFilters timeline={timeline} />
+              <TimelineTotalsLine timeline={timeline} />
+            </>
+          ) : null}
           <Months timeline={timeline} />
         </>
       )}
@@ -56,19 +64,28 @@ export const VoucherTimelineView = observer(function VoucherTimelineView({ timel
   );
 });
 
-/** The newest part, all of it on paper. */
+/** The newest part, all of it on paper. Opening a long one moves the focus to its heading, below which the filters come. */
 const Months = observer(function Months({ timeline }: { readonly timeline: VoucherTimeline }) {
   const translate = useTexts();
-  const { months } = timeline;
+  const { months, isFolded, shown } = timeline;
+  const handleOpen = () => {
+    flushSync(timeline.open);
+    document.getElementById(HEADING)?.focus();
+  };
   return (
     <>
       {months.length === 0 ? <NoLines timeline={timeline} /> : null}
       {months.map((month) => (
         <Month key={month.month} month={month} timeline={timeline} />
       ))}
+      {isFolded ? (
+        <Button className="no-print" onClick={handleOpen}>
+          {translate('vouchers.timeline.open', { count: shown.length })}
+        </Button>
+      ) : null}
       <ShowMore
         part={timeline.part}
-        total={timeline.shown.length}
+        total={isFolded ? 0 : shown.length}
         label={() => translate('vouchers.timeline.earlier')}
         items=".voucher-line"
       />

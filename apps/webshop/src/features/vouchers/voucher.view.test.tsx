@@ -30,10 +30,12 @@ describe('the page of a voucher', () => {
     expect(movements.getByText(/^erbij: .*300/)).toBeDefined();
   });
 
-  it('adds earlier payments at a press, with the focus on the first of them, and prints all', async () => {
+  it('opens a long timeline at its heading, adds earlier payments with the focus on the first, and prints all', async () => {
     const transactions = Array.from({ length: 60 }, (_, index) => aTransaction({ id: `${index}` }));
     const { user } = await showVoucher({ ...KIND, transactions, transactionsCount: 60, productVouchers: [] });
     const lines = () => [...document.querySelectorAll('.voucher-month .voucher-line')];
+    await user.click(await screen.findByRole('button', { name: 'Toon alle 60 regels' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bij en af' }));
     await user.click(await screen.findByRole('button', { name: 'Toon eerdere betalingen' }));
     expect([lines().length, lines().indexOf(given(document.activeElement))]).toEqual([50, 25]);
     globalThis.dispatchEvent(new Event('beforeprint'));
@@ -168,18 +170,21 @@ describe('the page of a voucher', () => {
     expect(screen.queryByText('Hier kunt u betalen')).toBeNull();
   });
 
-  it('filters its transactions by kind, with numbers and sums', async () => {
-    const { user } = await showVoucher();
+  it('filters many transactions by kind, with numbers and sums', async () => {
+    const more = [1, 2, 3, 4, 5].map((id) => aTransaction({ id: `more-${id}`, target: 'top_up', amount: money(1_00) }));
+    const { user } = await showVoucher({ ...KIND, transactions: [...KIND.transactions, ...more], transactionsCount: 7 });
     const region = within(screen.getByRole('region', { name: 'Bij en af' }));
-    expect(region.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Alles 3',
+    expect(region.getByText(/^daarna €\s247,50$/)).toBeDefined();
+    expect(region.queryByRole('button', { name: /^Alles/ })).toBeNull();
+    await user.click(region.getByRole('button', { name: 'Toon alle 8 regels' }));
+    expect(region.getAllByRole('button', { name: /\d$/ }).map(({ textContent }) => textContent)).toEqual([
+      'Alles 8',
       'Betaald 1',
       'Gereserveerd 1',
-      'Gekregen 1',
+      'Gekregen 6',
     ]);
-    expect(region.getByText(/^daarna €\s247,50$/)).toBeDefined();
     const pressed = () => region.getByRole('button', { pressed: true }).textContent;
-    expect(pressed()).toBe('Alles 3');
+    expect(pressed()).toBe('Alles 8');
     await user.click(region.getByRole('button', { name: 'Betaald 1' }));
     expect(pressed()).toBe('Betaald 1');
     const sums = region.getByText('1 regel, Af 12 euro en 50 cent');
@@ -192,6 +197,7 @@ describe('the page of a voucher', () => {
     const transactions = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => aTransaction({ id: String(id) }));
     const { user } = await showVoucher(aVoucher({ address: '0x1', transactions, transactionsCount: 8 }));
     const region = within(screen.getByRole('region', { name: 'Bij en af' }));
+    await user.click(region.getByRole('button', { name: 'Toon alle 8 regels' }));
     await user.type(region.getByRole('searchbox', { name: 'Zoek een winkel of club' }), 'bakker');
     expect(region.getByText('Geen regels gevonden')).toBeDefined();
     expect(await axeFindings()).toEqual([]);
