@@ -45,12 +45,13 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the list of vouchers', () => {
   it('shows active vouchers as tickets that link to their page, with the total [VO-004]', async () => {
-    await open('/tegoeden');
+    const other = aVoucher({ id: '4', address: '0x4', amount: money(30_00), fund: aVoucherFund({ name: 'Actief' }) });
+    await open('/tegoeden', { vouchers: [kind, other] });
     const ticket = await screen.findByRole('link', {
       name: /^Kindtegoed, €\s120,-, Geldig tot en met 31 december 2026$/,
     });
     expect(ticket.getAttribute('href')).toBe('/tegoeden/0x1');
-    expect(screen.getByText(/Samen heeft u nog/).textContent).toContain('120');
+    expect(screen.getByText(/Samen heeft u nog/).textContent).toContain('150');
     const tabs = within(screen.getByRole('navigation', { name: 'Soorten tegoeden' }));
     expect(tabs.getByRole('link', { name: /^Tegoeden/ }).getAttribute('aria-current')).toBe('page');
     expect(await axeFindings()).toEqual([]);

@@ -52,14 +52,16 @@ export const Component = observer(function VouchersView() {
   );
 });
 
-/** The total balance, and how many vouchers it does not count. It reserves a line while it loads, so that the tickets do not move. */
+/** The total balance of several vouchers, and how many it does not count. It reserves a line while it loads, so that the tickets do not move. */
 const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const translate = useTexts();
-  const { balance } = props.model;
+  const { balance, current } = props.model;
   if (balance === null) return '\u00a0';
   const { amount, uncounted, hidden } = balance;
   const sentences = [
-    ...(amount === 0 ? [] : [translate('vouchers.list.total', { amount: formatAmount(amount) })]),
+    ...(amount === 0 || current?.length === 1
+      ? []
+      : [translate('vouchers.list.total', { amount: formatAmount(amount) })]),
     ...(hidden === 0 ? [] : [translate('vouchers.list.hidden', { count: hidden })]),
     ...(amount === 0 || uncounted === 0 ? [] : [translate('vouchers.list.uncounted', { count: uncounted })]),
   ];
