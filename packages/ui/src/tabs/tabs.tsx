@@ -62,10 +62,14 @@ function useLine(count: number) {
     if (!root || !last || typeof IntersectionObserver === 'undefined') return undefined;
     const current = root.querySelector<HTMLElement>('[aria-current]');
     root.scrollLeft = (current?.offsetLeft ?? 0) + (current?.offsetWidth ?? 0) - root.clientWidth;
-    const observer = new IntersectionObserver(([entry]) => setHasMore((entry?.intersectionRatio ?? 1) < 0.95), {
-      root,
-      threshold: 0.95,
-    });
+    // The last entry: a window that changes its size gives several at once.
+    const observer = new IntersectionObserver(
+      (entries) => setHasMore((entries.at(-1)?.intersectionRatio ?? 1) < 0.95),
+      {
+        root,
+        threshold: 0.95,
+      },
+    );
     observer.observe(last);
     return () => observer.disconnect();
   }, [count]);
