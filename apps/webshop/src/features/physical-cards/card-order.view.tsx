@@ -1,5 +1,4 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import type { PostalAddress } from '@stadstegoed/core/shared/postal-address.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -70,7 +69,6 @@ export const CardCheckView = observer(function CardCheckView(props: {
       </Button>
       <Consequences
         lines={[
-          { icon: <IconMailbox stroke={1.5} aria-hidden />, text: translate('physicalCards.check.post') },
           ...(getsMail
             ? [{ icon: <IconMail stroke={1.5} aria-hidden />, text: translate('physicalCards.check.mail') }]
             : []),
