@@ -8,7 +8,7 @@ import { signInByMail } from '../testing/sign-in-by-mail.ts';
 const mockPlatform = aMockPlatform();
 
 const REQUEST = ['fund-request-declined', 'tim', 'Log in om uw aanvragen te zien', 'Warm wonen'] as const;
-const REQUESTS = ['fund-request-declined', 'tim', 'Log in om uw aanvragen te zien', 'Uw aanvragen'] as const;
+const REQUESTS = ['fund-request-declined', 'tim', 'Log in om uw aanvragen te zien', 'Aanvragen'] as const;
 const RESERVATION = [
   'reservations-in-every-state',
   'ilse',

@@ -74,7 +74,7 @@ describe('a resident without a network', () => {
 
 describe('a resident who looks back without a network', () => {
   it.each([
-    ['all requests', 'clarification-open', 'fatima', '/aanvragen', 'Uw aanvragen', 'De gemeente heeft een vraag aan u'],
+    ['all requests', 'clarification-open', 'fatima', '/aanvragen', 'Aanvragen', 'De gemeente heeft een vraag aan u'],
     ['a request', 'clarification-open', 'fatima', '/aanvragen/1?fund=3', 'Schoolstart', /^€\s1\.510,-$/],
     [
       'a reservation',

@@ -44,7 +44,7 @@ describe('the requests of a resident', () => {
     'are listed with whose turn it is, and an open question leads to its answer (%s) [NX-004, NX-006]',
     async (edition) => {
       const shop = await open('clarification-open', 'fatima', '/aanvragen', edition);
-      await heading('Uw aanvragen');
+      await heading('Aanvragen');
       await screen.findByText('De gemeente heeft een vraag aan u');
       const list = within(screen.getByRole('main'));
       expect(list.getByRole('heading', { level: 2, name: 'Nu lopend' })).toBeDefined();
@@ -141,7 +141,7 @@ describe('the requests of a resident', () => {
     requests.insert({ ...given(requests.get(1)), id: 99, identity_address: '0xf' });
     await shop.go('/aanvragen/99');
     await heading('Deze aanvraag vinden wij niet');
-    await press(shop, 'link', 'Uw aanvragen');
+    await press(shop, 'link', 'Aanvragen');
     await arrivesAt(shop, '/aanvragen');
   });
 });

@@ -58,7 +58,7 @@ describe('a request that was begun', () => {
     const shop = await afterDigid();
     await begin(shop);
     await shop.load('/aanvragen');
-    await heading('Uw aanvragen');
+    await heading('Aanvragen');
     await screen.findByRole('heading', { name: 'Niet afgemaakt' });
     await press(shop, 'link', 'Ga verder Schoolstart');
     await heading('Fijn dat u er weer bent');

@@ -174,11 +174,11 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
   ],
   'own-requests': [
     swept('own-requests', 'clarification-open', 'fatima', '/aanvragen', {
-      nl: 'Uw aanvragen',
+      nl: 'Aanvragen',
       shows: 'De gemeente heeft een vraag aan u',
     }),
     example('own-requests-none', 'no-reservations', 'kees', '/aanvragen', {
-      nl: 'Uw aanvragen',
+      nl: 'Aanvragen',
       shows: 'U heeft nog niets aangevraagd',
     }),
   ],
