@@ -40,7 +40,7 @@ export const Component = observer(function NotificationsView() {
     <AccountLayout
       title={translate('notifications.title')}
       lead={unread === null || unread === 0 ? '\u00a0' : translate('notifications.lead', { count: unread })}
-      action={<ToPreferences />}
+      action={model.page.value?.total === 0 ? null : <ToPreferences />}
     >
       <p className="visually-hidden" aria-live="polite">
         {model.isMarked ? translate('notifications.marked') : ''}
@@ -135,11 +135,14 @@ function Empty() {
       headingLevel={2}
       title={translate('notifications.empty.title')}
       actions={
-        <IfScreenEnabled screen="products">
-          <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
-            {translate('notifications.empty.products')}
-          </ButtonLink>
-        </IfScreenEnabled>
+        <>
+          <IfScreenEnabled screen="products">
+            <ButtonLink appearance="primary" href={href(goTo('products', {}))}>
+              {translate('notifications.empty.products')}
+            </ButtonLink>
+          </IfScreenEnabled>
+          <ToPreferences />
+        </>
       }
     >
       <p>{translate('notifications.empty.text')}</p>

@@ -32,6 +32,7 @@ export const Component = observer(function PreferencesNotificationsView() {
   return (
     <AccountLayout
       title={translate('notifications.preferences.title')}
+      between={[{ to: goTo('notifications', {}), label: translate('notifications.title') }]}
       lead={model.shown === null ? undefined : translate('notifications.preferences.lead')}
     >
       {model.needsSignIn ? <SignInFirst /> : null}

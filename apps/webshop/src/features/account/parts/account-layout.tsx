@@ -1,6 +1,6 @@
 import { Heading, Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import type { ReactNode, Ref } from 'react';
-import { Trail } from '../../../lib/page/page-head.view.tsx';
+import { Trail, type Crumb } from '../../../lib/page/page-head.view.tsx';
 import { useWide } from '../../../lib/page/use-wide.ts';
 import { AccountMenu, AccountNav } from './account-nav.tsx';
 import '@stadstegoed/ui/card/card.css';
@@ -9,6 +9,7 @@ import type { Elements } from '@stadstegoed/ui/elements.ts';
 
 export interface AccountLayoutProps {
   readonly title: string;
+  readonly between?: readonly Crumb[];
   readonly lead?: ReactNode;
   /** The heading, to move focus to after a dialog that removed its opener. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -18,11 +19,11 @@ export interface AccountLayoutProps {
 }
 
 /** A screen of the account: breadcrumbs and the menu of the account beside it, or that menu alone on a phone; heading and content. */
-export function AccountLayout({ title, lead, headingRef, action = null, children }: AccountLayoutProps) {
+export function AccountLayout({ title, between = [], lead, headingRef, action = null, children }: AccountLayoutProps) {
   const isWide = useWide();
   return (
     <div className="container page">
-      {isWide ? <Trail current={title} /> : <AccountMenu current={title} />}
+      {isWide ? <Trail between={between} current={title} /> : <AccountMenu current={title} />}
       <div className="split account-split">
         {isWide ? <AccountNav /> : null}
         <div className="account-content">
