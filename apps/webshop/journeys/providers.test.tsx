@@ -58,7 +58,7 @@ describe('a provider near home', () => {
 
   it('is in the list of its kind and of its fund only [PV-033, PV-029, PV-030]', async () => {
     const shop = await open({ at: '/aanbieders' });
-    await shop.user.click(await screen.findByRole('radio', { name: 'Zwembad' }));
+    await shop.user.click(await screen.findByRole('button', { name: 'Zwembad' }));
     await screen.findByText(/^1 aanbieder$/);
     await arrivesAt(shop, /business_type_id=\d+/);
     expect(screen.getByRole('link', { name: 'Zwembad De Golfslag' })).toBeDefined();

@@ -9,23 +9,18 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 
 /** Search text, organization and external funds. Each filter applies immediately. */
-export const FundsFilters = observer(function FundsFilters(props: {
-  model: FundsViewModel;
-  /** The place of the filters. Both places can be on the page at once, so their ids differ. */
-  place: 'column' | 'drawer';
-}) {
-  const { model, place } = props;
+export const FundsFilters = observer(function FundsFilters({ model }: { readonly model: FundsViewModel }) {
   const translate = useTexts();
   useEffect(() => model.openFilters(), [model]);
   return (
     <ListSearch
       list={model.list}
-      id={`funds-q-${place}`}
+      id="funds-q"
       label={translate('funds.list.search')}
       hint={translate('funds.list.searchHint')}
       className="list-filters"
     >
-      <FieldGroup id={`funds-external-${place}`} label={translate('funds.list.externalGroup')} optionalText="">
+      <FieldGroup id="funds-external" label={translate('funds.list.externalGroup')} optionalText="">
         <Checkbox
           label={translate('funds.list.external')}
           trailing={<Count count={externalCount(model)} />}
@@ -33,7 +28,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
           onChange={(withExternal) => model.list.narrow({ withExternal })}
         />
       </FieldGroup>
-      {model.hasOptions ? <Organizations model={model} id={`funds-organization-${place}`} /> : null}
+      {model.hasOptions ? <Organizations model={model} /> : null}
       <OptionsState
         from={[model.organizations]}
         title={translate('funds.list.filtersFailed')}
@@ -45,13 +40,7 @@ export const FundsFilters = observer(function FundsFilters(props: {
 });
 
 /** A box for each organization that has funds, with their number. Nothing when there is no choice. */
-const Organizations = observer(function Organizations({
-  model,
-  id,
-}: {
-  readonly model: FundsViewModel;
-  readonly id: string;
-}) {
+const Organizations = observer(function Organizations({ model }: { readonly model: FundsViewModel }) {
   const translate = useTexts();
   const counted = (model.organizations.value ?? []).map((option) => ({
     ...option,
@@ -61,7 +50,7 @@ const Organizations = observer(function Organizations({
   const shown = counted.filter(({ count, isOn }) => count !== 0 || isOn);
   if (shown.length < 2 && !shown.some(({ isOn }) => isOn)) return null;
   return (
-    <FieldGroup id={id} label={translate('funds.list.organization')} optionalText="">
+    <FieldGroup id="funds-organization" label={translate('funds.list.organization')} optionalText="">
       {shown.map((option) => (
         <Checkbox
           key={option.id}

@@ -50,7 +50,7 @@ export const Component = observer(function FundsScreen() {
         hasColumn={false}
         inSight={IN_SIGHT}
         pageOf={(page) => page}
-        filters={(place) => <FundsFilters model={model} place={place} />}
+        filters={<FundsFilters model={model} />}
         filterLabel={(name) => filterLabel(name, model, translate)}
         results={(page) => <FundsResults model={model} page={page} display={display} />}
         skeleton={<FundRowSkeletons count={4} />}

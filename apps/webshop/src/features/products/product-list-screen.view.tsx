@@ -82,7 +82,7 @@ export const ProductListScreen = observer(function ProductListScreen(props: {
       <ListPage
         list={list}
         pageOf={(page) => page}
-        filters={(place) => <ProductsFilters products={products} place={place} />}
+        filters={<ProductsFilters products={products} />}
         filterLabel={(name) => filterLabel(name, products, translate)}
         results={(page) => <ProductsResults products={products} page={page} display={query.display} label={title} />}
         skeleton={<ProductRowSkeletons count={4} />}

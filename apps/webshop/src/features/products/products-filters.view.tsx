@@ -11,14 +11,8 @@ import { categoryChoices } from './parts/category-choices.ts';
 import { ChoiceFilter } from './parts/choice-filter.tsx';
 import { ProviderFilter } from './parts/provider-filter.tsx';
 
-export interface ProductsFiltersProps {
-  readonly products: ProductList;
-  /** The place of the filters. Both places can be on the page at once, so their ids differ. */
-  readonly place: 'column' | 'drawer';
-}
-
 /** Search text, fund, category, provider, distance and bookmarks. Each filter applies immediately. */
-export const ProductsFilters = observer(function ProductsFilters({ products, place }: ProductsFiltersProps) {
+export const ProductsFilters = observer(function ProductsFilters({ products }: { readonly products: ProductList }) {
   const translate = useTexts();
   const { list, filters, kind } = products;
   useEffect(() => products.openFilters(), [products]);
@@ -26,15 +20,15 @@ export const ProductsFilters = observer(function ProductsFilters({ products, pla
   return (
     <ListSearch
       list={list}
-      id={`products-q-${place}`}
+      id="products-q"
       label={searchLabel}
       maxLength={100}
       className="list-filters products-filters"
     >
-      {filters.isReady ? <Choices products={products} place={place} /> : null}
-      <DistanceFilter near={products.near} distance={list.query.distance} idPrefix={`products-distance-${place}`} />
+      {filters.isReady ? <Choices products={products} /> : null}
+      <DistanceFilter near={products.near} distance={list.query.distance} idPrefix="products-distance" />
       {products.signedIn ? (
-        <FieldGroup id={`products-saved-${place}`} label={translate('products.filters.handy')} optionalText="">
+        <FieldGroup id="products-saved" label={translate('products.filters.handy')} optionalText="">
           <Checkbox
             label={translate('products.filters.bookmarked')}
             checked={list.query.bookmarked}
@@ -48,13 +42,13 @@ export const ProductsFilters = observer(function ProductsFilters({ products, pla
 });
 
 /** The filters whose options come from the platform. */
-const Choices = observer(function Choices({ products, place }: ProductsFiltersProps) {
+const Choices = observer(function Choices({ products }: { readonly products: ProductList }) {
   const translate = useTexts();
   const { list, filters } = products;
   return (
     <>
       <ChoiceFilter
-        id={`products-fund-${place}`}
+        id="products-fund"
         label={translate('products.filters.fund')}
         allLabel={translate('products.filters.allFunds')}
         choices={products.fundChoices}
@@ -62,7 +56,7 @@ const Choices = observer(function Choices({ products, place }: ProductsFiltersPr
         onChange={(fundId) => list.narrow({ fundId })}
       />
       <ChoiceFilter
-        id={`products-category-${place}`}
+        id="products-category"
         label={translate('products.filters.category')}
         allLabel={translate('products.filters.allCategories')}
         choices={categoryChoices(filters.categories.value ?? [], list.query.categoryId)}
@@ -71,7 +65,7 @@ const Choices = observer(function Choices({ products, place }: ProductsFiltersPr
         isTranslated
       />
       <ProviderFilter
-        id={`products-provider-${place}`}
+        id="products-provider"
         providers={filters.providers.value ?? []}
         value={list.query.organizationId}
         onChange={products.chooseProvider}

@@ -1,3 +1,5 @@
+import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ListSearch } from '../../lib/list/list-search.view.tsx';
@@ -8,24 +10,58 @@ import { categoryChoices } from '../products/parts/category-choices.ts';
 import { ChoiceFilter } from '../products/parts/choice-filter.tsx';
 import type { ProvidersViewModel } from './providers.vm.ts';
 
-/** Words, fund, kind of provider, kind of offer and distance. Each filter applies immediately. */
+/** The kinds of providers, of which one can be on. */
+export const ProviderKinds = observer(function ProviderKinds({ model }: { readonly model: ProvidersViewModel }) {
+  const translate = useTexts();
+  const { list, businessTypes } = model;
+  const kinds = businessTypes.value ?? [];
+  const { businessTypeId } = list.query;
+  if (!businessTypes.isFirstLoad && kinds.length < 2 && businessTypeId === '') return null;
+  return (
+    <Chips label={translate('providers.businessTypeId')}>
+      <ToggleChip pressed={businessTypeId === ''} onToggle={() => list.narrow({ businessTypeId: '' })}>
+        {translate('providers.businessTypeId.all')}
+      </ToggleChip>
+      {kinds.map(({ id, name }) => (
+        <ToggleChip
+          key={id}
+          pressed={businessTypeId === id}
+          onToggle={(isOn) => list.narrow({ businessTypeId: isOn ? id : '' })}
+        >
+          {name}
+        </ToggleChip>
+      ))}
+    </Chips>
+  );
+});
+
+/** Words, fund, kind of offer and distance. Each filter applies immediately. */
 export const ProvidersFilters = observer(function ProvidersFilters(props: {
-  model: ProvidersViewModel;
-  /** The place of the filters. Both places can be on the page at once, so their ids differ. */
-  place: 'column' | 'drawer';
+  readonly model: ProvidersViewModel;
+  /** What stands after the filters. */
+  readonly children: Elements;
 }) {
-  const { model, place } = props;
+  const { model, children } = props;
   const translate = useTexts();
   useEffect(() => model.openFilters(), [model]);
+  const { query } = model.list;
+  const parts = (name: 'fundId' | 'categoryId') => ({
+    id: `providers-${name}`,
+    label: translate(`providers.${name}`),
+    allLabel: translate(`providers.${name}.all`),
+    value: query[name],
+    onChange: (id: string) => model.list.narrow({ [name]: id }),
+  });
   return (
-    <ListSearch
-      list={model.list}
-      id={`providers-q-${place}`}
-      label={translate('providers.search')}
-      className="list-filters"
-    >
-      <Choices model={model} place={place} />
-      <DistanceFilter near={model.near} distance={model.list.query.distance} idPrefix={`providers-${place}`} />
+    <ListSearch list={model.list} id="providers-q" label={translate('providers.search')} className="list-filters">
+      <ChoiceFilter {...parts('fundId')} choices={model.funds.value ?? []} />
+      <ChoiceFilter
+        {...parts('categoryId')}
+        choices={categoryChoices(model.categories.value ?? [], query.categoryId)}
+        isTranslated
+      />
+      <DistanceFilter near={model.near} distance={query.distance} idPrefix="providers" />
+      {children}
       <OptionsState
         from={model.options}
         title={translate('providers.filtersFailed')}
@@ -33,30 +69,5 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
         isTold={model.list.results.state === 'failed'}
       />
     </ListSearch>
-  );
-});
-
-/** The choices that the platform gives: fund, kind of provider and kind of offer. */
-const Choices = observer(function Choices(props: { model: ProvidersViewModel; place: string }) {
-  const { model, place } = props;
-  const translate = useTexts();
-  const { query } = model.list;
-  const parts = (name: 'fundId' | 'businessTypeId' | 'categoryId') => ({
-    id: `providers-${name}-${place}`,
-    label: translate(`providers.${name}`),
-    allLabel: translate(`providers.${name}.all`),
-    value: query[name],
-    onChange: (id: string) => model.list.narrow({ [name]: id }),
-  });
-  return (
-    <>
-      <ChoiceFilter {...parts('fundId')} choices={model.funds.value ?? []} />
-      <ChoiceFilter {...parts('businessTypeId')} choices={model.businessTypes.value ?? []} isTranslated />
-      <ChoiceFilter
-        {...parts('categoryId')}
-        choices={categoryChoices(model.categories.value ?? [], query.categoryId)}
-        isTranslated
-      />
-    </>
   );
 });

@@ -18,12 +18,6 @@ describe('the map of providers', () => {
     await waitFor(() => expect(document.querySelector('.providers-map .stads-map')).not.toBeNull());
   });
 
-  it('has its filters in a drawer, so that the map is wide', async () => {
-    const { user } = await showProviders('/aanbieders?show_map=1');
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeDefined();
-  });
-
   it('cannot be chosen when the municipality has no map', async () => {
     const on = aPlatformConfiguration();
     const platform = { ...on, shown: { ...on.shown, providersMap: false } };

@@ -48,19 +48,21 @@ describe('the list of providers', () => {
     const names = within(chips)
       .getAllByRole('button')
       .map((chip) => chip.textContent);
-    expect(names).toEqual(['“zwem”', 'Fietstegoed', 'Zwembad', 'Sport', 'Binnen 5 km']);
+    expect(names).toEqual(['“zwem”', 'Fietstegoed', 'Sport', 'Binnen 5 km']);
+    const kinds = within(screen.getByRole('group', { name: 'Soort aanbieder' }));
+    expect(kinds.getByRole('button', { pressed: true }).textContent).toBe('Zwembad');
   });
 
-  it('reads on a phone the options of filters when they are opened, and before that only those that have a chip', async () => {
+  it('reads the options of the drawer when it is opened, which has the order on a phone', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { user, businessTypes, funds } = await showProviders('/aanbieders?business_type_id=21');
-    const chips = within(await screen.findByRole('group', { name: 'Filters die aan staan' }));
-    expect(await chips.findByText('Zwembad')).toBeDefined();
+    const { user, businessTypes, funds } = await showProviders('/aanbieders');
+    expect(await screen.findByRole('button', { name: 'Zwembad' })).toBeDefined();
     expect([businessTypes, funds].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(await dialog.findByRole('radio', { name: 'Fietstegoed' })).toBeDefined();
+    expect(dialog.getByRole('combobox', { name: 'Sorteer op' })).toBeDefined();
     expect([businessTypes, funds].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 

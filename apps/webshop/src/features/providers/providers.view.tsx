@@ -1,3 +1,4 @@
+import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { loadMap, MapPlaceholder } from '@stadstegoed/ui/map/map.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -5,11 +6,12 @@ import { useSearchParams } from 'react-router';
 import { ListPage } from '../../lib/list/list-page.view.tsx';
 import { SortChoice } from '../../lib/list/sort-choice.view.tsx';
 import { PageHead } from '../../lib/page/page-head.view.tsx';
+import { useWide } from '../../lib/page/use-wide.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { ProviderRowSkeletons } from './parts/provider-row.tsx';
-import { ProvidersFilters } from './providers-filters.view.tsx';
+import { ProviderKinds, ProvidersFilters } from './providers-filters.view.tsx';
 import { ProvidersMap } from './providers-map.view.tsx';
 import { ORDERS, orderOf, parametersOf, PROVIDERS_QUERY, type ProvidersQuery } from './providers-query.ts';
 import { ProvidersResults } from './providers-results.view.tsx';
@@ -22,6 +24,9 @@ export const reads = screenModel(ProvidersViewModel, ({ query, language }) => ({
   language,
 }));
 
+/** The filters with a control above the list. */
+const IN_SIGHT = ['businessTypeId'] as const;
+
 /** The list and the map of providers with their filters, as one screen (PV-012). */
 export const Component = observer(function ProvidersScreen() {
   const translate = useTexts();
@@ -29,6 +34,7 @@ export const Component = observer(function ProvidersScreen() {
   const query = PROVIDERS_QUERY.read(address);
   const { showMap, showMenu } = query;
   const model = useScreenModel(reads);
+  const isWide = useWide();
   useEffect(() => model.list.setDisplay({ showMenu }), [model, showMenu]);
   useEffect(() => {
     // The map itself says when its library cannot be fetched.
@@ -39,9 +45,19 @@ export const Component = observer(function ProvidersScreen() {
       <PageHead title={translate('providers.title')} lead={translate('providers.intro')} />
       <ListPage
         list={model.list}
-        hasColumn={!showMap}
+        hasColumn={false}
+        chips={<ProviderKinds model={model} />}
+        inSight={IN_SIGHT}
         pageOf={(page) => page}
-        filters={(place) => <ProvidersFilters model={model} place={place} />}
+        filters={
+          <ProvidersFilters model={model}>
+            {isWide ? null : (
+              <FieldGroup id="providers-order" label={translate('shell.list.order')} optionalText="">
+                <ProviderOrder model={model} />
+              </FieldGroup>
+            )}
+          </ProvidersFilters>
+        }
         filterLabel={(name) => filterLabel(name, model, translate)}
         results={(page) =>
           page.onMap === null ? (
@@ -61,7 +77,7 @@ export const Component = observer(function ProvidersScreen() {
         }
         tools={
           <>
-            <ProviderOrder model={model} />
+            {isWide ? <ProviderOrder model={model} /> : null}
             {model.hasMap ? <ViewChoice model={model} /> : null}
           </>
         }

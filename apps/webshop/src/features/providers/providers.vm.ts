@@ -128,9 +128,9 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
     if (this.list.results.state !== 'idle') this.loadOptions();
   }
 
-  /** Reads the options of open filters, and those of which one is chosen for its name; keeps what was read before. */
+  /** Reads the kinds, the options of open filters, and those of which one is chosen for its name; keeps what was read before. */
   loadOptions(): void {
-    const { fundId, businessTypeId, categoryId } = this.list.query;
+    const { fundId, categoryId } = this.list.query;
     const lacks = (options: Load<unknown>, chosenId: string): boolean =>
       options.state !== 'ready' && (this.#areFiltersOpen || chosenId !== '');
     if (lacks(this.funds, fundId)) {
@@ -138,7 +138,7 @@ export class ProvidersViewModel implements ViewModel<ProvidersParams> {
         mapResult(await this.#funds.listAll({ withExternal: true }, { signal }), ({ items }) => items),
       );
     }
-    if (lacks(this.businessTypes, businessTypeId)) {
+    if (this.businessTypes.state !== 'ready') {
       void this.businessTypes.load((signal) => this.#providers.businessTypes({ signal }));
     }
     if (lacks(this.categories, categoryId)) {

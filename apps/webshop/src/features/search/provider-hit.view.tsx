@@ -22,8 +22,8 @@ export function ProviderHit({ found }: { readonly found: FoundProvider }) {
         </h3>
         <p className="provider-row__facts">
           <span>{found.businessType}</span> <span>{face ? <ContentText>{face.street}</ContentText> : null}</span>
+          {face ? <OpenNow face={face} /> : null}
         </p>
-        <p className="provider-row__facts">{face ? <OpenNow face={face} /> : null}</p>
       </div>
       {face ? (
         <div className="provider-row__route">

@@ -13,18 +13,14 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { SUGGESTED_KINDS } from './suggestions.vm.ts';
 
 /** The filters of a search: kinds, fund, category and organisation. */
-export const SearchFilters = observer(function SearchFilters(props: {
-  readonly model: SearchResultViewModel;
-  readonly place: string;
-}) {
-  const { model, place } = props;
+export const SearchFilters = observer(function SearchFilters({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
   const { options, list } = model;
   return (
     <div className="list-filters">
-      <Kinds {...props} />
+      <Kinds model={model} />
       <ChoiceFilter
-        id={`search-fund-${place}`}
+        id="search-fund"
         label={translate('search.filter.fund')}
         allLabel={translate('search.filter.allFunds')}
         choices={options.of('fundId')}
@@ -32,7 +28,7 @@ export const SearchFilters = observer(function SearchFilters(props: {
         onChange={(fundId) => list.narrow({ fundId })}
       />
       <ChoiceFilter
-        id={`search-category-${place}`}
+        id="search-category"
         label={translate('search.filter.category')}
         allLabel={translate('search.filter.allCategories')}
         choices={categoryChoices(options.categories.value ?? [], list.query.categoryId)}
@@ -41,7 +37,7 @@ export const SearchFilters = observer(function SearchFilters(props: {
         isTranslated
       />
       <ProviderFilter
-        id={`search-organization-${place}`}
+        id="search-organization"
         providers={options.of('organizationId')}
         value={list.query.organizationId}
         onChange={(organizationId) => list.narrow({ organizationId })}
@@ -52,11 +48,11 @@ export const SearchFilters = observer(function SearchFilters(props: {
 });
 
 /** The kinds, which are the tabs on one page. */
-const Kinds = observer(function Kinds({ model, place }: { model: SearchResultViewModel; place: string }) {
+const Kinds = observer(function Kinds({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
   const chosen = kindsOf(model.list.query);
   return (
-    <FieldGroup id={`search-kinds-${place}`} label={translate('search.filter.kinds')} optionalText="">
+    <FieldGroup id="search-kinds" label={translate('search.filter.kinds')} optionalText="">
       {SUGGESTED_KINDS.map((kind) => (
         <Checkbox
           key={kind}

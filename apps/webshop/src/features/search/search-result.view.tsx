@@ -131,7 +131,7 @@ const NothingOrList = observer(function NothingOrList(props: {
     <ListPage
       list={list}
       pageOf={(results) => results}
-      filters={(place) => <SearchFilters model={model} place={place} />}
+      filters={<SearchFilters model={model} />}
       filterLabel={(name) => filterLabel(name, model, translate)}
       results={(results) => <FoundResults model={model} results={results} display={display} />}
       skeleton={<SearchSkeleton q={q} />}

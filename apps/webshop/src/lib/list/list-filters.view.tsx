@@ -69,23 +69,20 @@ interface FilterDrawerProps<Query extends DrawerQuery, Shown> {
   readonly count: number;
   /** The text of the button that closes the drawer. */
   readonly showResults: string;
-  /** Also on a wide screen, which has no column with filters. */
-  readonly isAlways?: boolean;
   readonly children: ReactNode;
 }
 
-/** The filters in a drawer on a phone. Its state is in the address, so that a link can open it. Type assertion: as above. */
+/** The filters in a drawer, where they have no column. Its state is in the address, so that a link can open it. Type assertion: as above. */
 export const FilterDrawer = observer(function FilterDrawer<Query extends DrawerQuery, Shown>(
   props: FilterDrawerProps<Query, Shown>,
 ) {
-  const { list, count, showResults, isAlways = false, children } = props;
+  const { list, count, showResults, children } = props;
   const translate = useTexts();
   const open = list.query.showMenu;
   const setOpen = (showMenu: boolean) => list.show(showMenuIs<Query>(showMenu));
   return (
     <>
       <Button
-        className={isAlways ? undefined : 'phone-only'}
         icon={<IconAdjustmentsHorizontal stroke={1.5} aria-hidden="true" />}
         iconEnd={
           count === 0 ? null : (

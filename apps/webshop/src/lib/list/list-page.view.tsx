@@ -38,8 +38,7 @@ export interface ListTexts {
 export interface ListPageProps<Query extends ListQuery & { readonly showMenu: boolean }, Shown> {
   readonly list: List<Query, Shown>;
   readonly pageOf: (shown: Shown) => ShownPage;
-  /** The filters; both places can be in the document, so their ids must differ. */
-  readonly filters: (place: 'column' | 'drawer') => Elements;
+  readonly filters: Elements;
   /** The text of an active filter, for its chip. */
   readonly filterLabel: (name: NameOf<Query>) => string;
   /** Renders the results of one page; not called for an empty page. */
@@ -52,6 +51,8 @@ export interface ListPageProps<Query extends ListQuery & { readonly showMenu: bo
   readonly inSight?: readonly NameOf<Query>[];
   /** False keeps the filters in their drawer on a wide screen too, where the results need the width. */
   readonly hasColumn?: boolean;
+  /** The filters in sight, as chips. The button of the drawer stands before them. */
+  readonly chips?: Elements;
   /** An action beside clearing all filters, in the empty state with filters. */
   readonly filteredAction?: Elements;
   /** The actions of the empty state when no filter is active. */
@@ -67,38 +68,46 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
 ) {
   const { list, filters, texts, hasColumn = true } = props;
   const translate = useTexts();
-  const isWide = useWide();
+  const showsColumn = useWide() && hasColumn;
   const { value, state } = list.results;
   useFocusInView('.list-page', value);
   const total = value === null || state === 'failed' ? null : props.pageOf(value).total;
   const count = total === null ? '' : texts.count(total);
   const active = list.activeFilters.filter((name) => props.inSight?.includes(name) !== true);
+  const drawer = showsColumn ? null : (
+    <FilterDrawer
+      list={list}
+      count={active.length}
+      showResults={total === null ? translate('shell.list.showResults') : texts.showResults(total)}
+    >
+      {filters}
+    </FilterDrawer>
+  );
   return (
     <div className={hasColumn ? 'split split--filters' : 'split'}>
-      {isWide && hasColumn ? (
-        <aside className="desktop-only" aria-label={translate('shell.list.filters')}>
+      {showsColumn ? (
+        <aside aria-label={translate('shell.list.filters')}>
           <div className="list-filters__head">
             <Heading level={2} size={3}>
               {translate('shell.list.filters')}
             </Heading>
             <ClearFilters list={list} />
           </div>
-          {filters('column')}
+          {filters}
         </aside>
       ) : null}
       <div className="list-page">
+        {props.chips === undefined ? null : (
+          <div className="list-subjects">
+            {drawer}
+            {props.chips}
+          </div>
+        )}
         <div className="list-toolbar">
           <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
           </p>
-          <FilterDrawer
-            list={list}
-            isAlways={!hasColumn}
-            count={active.length}
-            showResults={total === null ? translate('shell.list.showResults') : texts.showResults(total)}
-          >
-            {filters('drawer')}
-          </FilterDrawer>
+          {props.chips === undefined ? drawer : null}
           {props.tools}
         </div>
         <ActiveFilters list={list} names={active} labelOf={props.filterLabel} />

@@ -15,7 +15,7 @@ export interface FilterChoice {
 }
 
 export interface ChoiceFilterProps {
-  /** Begins the ids; the column and the drawer can both be in the document, so they differ there. */
+  /** Begins the ids. */
   readonly id: string;
   readonly label: string;
   /** The choice that does not filter, such as "Alle soorten". */

@@ -5,13 +5,14 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
 import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RouteLink } from './route-link.tsx';
-import { useOfficeCardData, type ShownOffice } from './use-office-card-data.ts';
+import { useOfficeCardData } from './use-office-card-data.ts';
 import { officeOfRow } from './main-office.ts';
 import { ProviderLogo } from './provider-logo.tsx';
-import { ProviderOffices } from './provider-offices.tsx';
+import { OfficesToggle, UnfoldedOffices } from './provider-offices.tsx';
 import './provider.css';
 
 export interface ProviderRowProps {
@@ -33,6 +34,8 @@ export function ProviderRow(props: ProviderRowProps) {
   const faceOf = useOfficeCardData(from);
   const office = chosenOffice ?? officeOfRow(provider.offices, from);
   const face = office && faceOf(office);
+  const [isOpen, setOpen] = useState(false);
+  const kind = provider.businessType?.name ?? '';
   return (
     <Card
       as="li"
@@ -48,34 +51,21 @@ export function ProviderRow(props: ProviderRowProps) {
         <h2 className="provider-row__name">
           <NameLink to={goTo('provider', { id: provider.id })} name={provider.name} kind="provider" />
         </h2>
-        <RowFacts provider={provider} face={face} showsAddress={chosenOffice !== null} />
+        {chosenOffice !== null && face !== null ? <p className="provider-row__facts">{face.street}</p> : null}
+        <p className="provider-row__facts">
+          <span>{kind}</span>
+          {face?.distance ? <span className="figures">{` ${face.distance}`}</span> : null}
+          <OfficesToggle provider={provider} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          {face === null ? null : <OpenNow face={face} />}
+        </p>
       </div>
       {face === null ? null : (
         <div className="provider-row__route">
           <RouteLink href={face.routeUrl} to={provider.name} />
         </div>
       )}
-      <ProviderOffices provider={provider} from={from} onAll={onAllOffices} />
+      {isOpen ? <UnfoldedOffices provider={provider} from={from} onAll={onAllOffices} /> : null}
     </Card>
-  );
-}
-
-function RowFacts(props: {
-  readonly provider: Provider;
-  /** Null for a provider without an office. */
-  readonly face: ShownOffice | null;
-  readonly showsAddress: boolean;
-}) {
-  const { provider, face, showsAddress } = props;
-  const kind = provider.businessType?.name ?? '';
-  return (
-    <>
-      {showsAddress && face !== null ? <p className="provider-row__facts">{face.street}</p> : null}
-      <p className="provider-row__facts">
-        <span>{kind}</span> <span className="figures">{face?.distance ?? ''}</span>
-      </p>
-      <p className="provider-row__facts">{face === null ? null : <OpenNow face={face} />}</p>
-    </>
   );
 }
 
