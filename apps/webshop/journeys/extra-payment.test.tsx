@@ -61,6 +61,7 @@ describe('an offer that costs more than the voucher has', () => {
     await waitFor(() => expect(shop.left).toHaveLength(1));
     await shop.load(MEAL);
     await screen.findByText('Er moet nog betaald worden');
+    expect(screen.queryByText(/betaalt.*online/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Reserveer' })).toBeNull();
     await press(shop, 'link', 'Naar uw reservering');
     await screen.findByRole('button', { name: /^Betaal €\s8,-$/ });

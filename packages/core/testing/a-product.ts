@@ -13,7 +13,6 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
       id: '44',
       name: 'Zwembad De Golfslag',
       logo: null,
-      businessType: 'Zwembad',
       email: null,
       phone: null,
       website: null,

@@ -15,8 +15,6 @@ export interface ProductOrganization {
   readonly id: string;
   readonly name: string;
   readonly logo: Picture | null;
-  /** The translated name of its kind of business, such as `Zwembad`. */
-  readonly businessType: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly website: string | null;

@@ -60,7 +60,6 @@ function toOrganization(wire: Fields<Schemas['OrganizationBasic']>): ProductOrga
     id: wire.id('id'),
     name: wire.string('name'),
     logo: wire.part('logo', toPicture),
-    businessType: wire.object('business_type').string('name', null),
     email: wire.string('email', null),
     phone: wire.string('phone', null),
     website: wire.string('website', null),

@@ -11,19 +11,19 @@ import type { FundPriceData } from './fund-price-data.ts';
 import { NAMED_FUNDS } from './parts/fund-names.ts';
 import { useVoucherName } from './voucher-name.ts';
 
-/** What the offer costs with each voucher of the resident, and in the other funds. Own vouchers come first. */
-export function FundPrices(props: { readonly prices: readonly FundPriceData[]; readonly signedIn: boolean }) {
-  const { prices, signedIn } = props;
+/** What the offer costs with each voucher of the resident, or in each fund for who has none. */
+export function FundPrices({ prices }: { readonly prices: readonly FundPriceData[] }) {
   const translate = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? prices : prices.slice(0, NAMED_FUNDS);
   return (
     <section>
-      <Heading level={2}>{translate('products.product.perFund.title')}</Heading>
-      <p className="text-subtle">{translate('products.product.perFund.text')}</p>
+      <Heading level={2}>
+        {translate(prices[0]?.hasVoucher ? 'products.product.perFund.title' : 'products.product.perFund.funds')}
+      </Heading>
       <ul className="fund-prices">
         {shown.map((price) => (
-          <FundPrice key={price.key} price={price} signedIn={signedIn} />
+          <FundPrice key={price.key} price={price} />
         ))}
       </ul>
       {prices.length > shown.length ? (
@@ -35,7 +35,7 @@ export function FundPrices(props: { readonly prices: readonly FundPriceData[]; r
   );
 }
 
-function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonly signedIn: boolean }) {
+function FundPrice({ price }: { readonly price: FundPriceData }) {
   const translate = useTexts();
   const language = useLanguage();
   const name = useVoucherName();
@@ -50,12 +50,11 @@ function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonl
         <Heading level={3} size={4}>
           <ContentText>{name(price)}</ContentText>
         </Heading>
-        {/* The vouchers of a visitor are unknown. */}
-        {price.hasVoucher || signedIn ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
+        {price.hasVoucher ? <p className="text-sm">{noteOf(price, translate)}</p> : null}
       </div>
       {price.limitReached || price.isShort || price.self === null ? null : (
         <p className="fund-price__you">
-          <span>{translate(price.hasVoucher ? 'products.product.perFund.you' : 'products.product.perFund.price')}</span>{' '}
+          {price.hasVoucher ? <span>{translate('products.product.perFund.you')}</span> : null}{' '}
           <b>
             <Price amount={price.self} language={language} />
           </b>
@@ -67,7 +66,6 @@ function FundPrice({ price, signedIn }: { readonly price: FundPriceData; readonl
 
 /** The balance now and after, or why there is none. */
 function noteOf(price: FundPriceData, translate: ReturnType<typeof useTexts>): string {
-  if (!price.hasVoucher) return translate('products.product.perFund.none');
   if (price.limitReached) return translate('products.pay.limitReached');
   if (price.isShort && price.self === null) return translate('products.pay.notEnough');
   if (price.isShort && price.self !== null) {

@@ -4,10 +4,8 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
@@ -41,12 +39,12 @@ export const ProductContent = observer(function ProductContent({ face, model }: 
       <div className="product-description">
         <RichText html={product.descriptionHtml} />
       </div>
-      {prices.length === 0 ? null : <FundPrices prices={prices} signedIn={model.signedIn} />}
+      {prices.length === 0 ? null : <FundPrices prices={prices} />}
       {face.pays.kind === 'at_counter' ? <AtTheCounter /> : null}
       {product.offices.length === 0 ? null : <ProductPlaces offices={product.offices} from={model.near.position} />}
       <section>
         <Heading level={2}>{translate('products.product.provider')}</Heading>
-        <ProviderCard product={product} />
+        <ProviderLinks product={product} />
       </section>
     </div>
   );
@@ -86,47 +84,32 @@ const Badges = observer(function Badges({ face: { product }, model }: ProductCon
 });
 
 /** Who offers it, and how to reach them. */
-function ProviderCard({ product }: { readonly product: Product }) {
+function ProviderLinks({ product }: { readonly product: Product }) {
   const { organization } = product;
   const translate = useTexts();
   const href = useHref();
-  const logo = pictureUrl(organization.logo, 'thumbnail', 'small', 'large');
   const website = toWebPage(organization.website ?? '');
   const icon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
   return (
-    <Card padded className="product-provider">
-      <div className="product-provider__head">
-        {logo === null ? null : <img src={logo} alt="" width="56" height="56" loading="lazy" />}
-        <div>
-          <Heading level={3} size={4}>
-            <NameText name={organization.name} kind="provider" />
-          </Heading>
-          {organization.businessType === null ? null : (
-            <p className="text-sm text-subtle">{organization.businessType}</p>
-          )}
-        </div>
-      </div>
-      <p className="product-provider__ways">
-        <Link href={href(goTo('provider', { id: organization.id }))}>
-          <IconBuildingStore {...icon} />{' '}
-          <span>{translate('products.product.toProvider', { name: organization.name })}</span>
+    <p className="product-provider">
+      <Link href={href(goTo('provider', { id: organization.id }))}>
+        <IconBuildingStore {...icon} /> <NameText name={organization.name} kind="provider" />
+      </Link>
+      {organization.phone === null ? null : (
+        <Link href={telephoneLink(organization.phone)}>
+          <IconPhone {...icon} /> <span translate="no">{organization.phone}</span>
         </Link>
-        {organization.phone === null ? null : (
-          <Link href={telephoneLink(organization.phone)}>
-            <IconPhone {...icon} /> <span translate="no">{organization.phone}</span>
-          </Link>
-        )}
-        {organization.email === null ? null : (
-          <Link href={`mailto:${organization.email}`}>
-            <IconMail {...icon} /> <span>{translate('products.product.mail')}</span>
-          </Link>
-        )}
-        {website === null ? null : (
-          <Link href={website} rel="noreferrer">
-            <IconWorld {...icon} /> <span>{translate('products.product.website')}</span>
-          </Link>
-        )}
-      </p>
-    </Card>
+      )}
+      {organization.email === null ? null : (
+        <Link href={`mailto:${organization.email}`}>
+          <IconMail {...icon} /> <span>{translate('products.product.mail')}</span>
+        </Link>
+      )}
+      {website === null ? null : (
+        <Link href={website} rel="noreferrer">
+          <IconWorld {...icon} /> <span>{translate('products.product.website')}</span>
+        </Link>
+      )}
+    </p>
   );
 }

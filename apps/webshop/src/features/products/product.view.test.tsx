@@ -28,17 +28,25 @@ describe('the page of an offer', () => {
     expect(await axeFindings(document.body)).toEqual([]);
   });
 
-  it('names the first five of many funds, own vouchers first, and the others at a press', async () => {
+  const pricesOf = async (title: string) => {
+    const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section');
+    return [...(section?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+  };
+
+  it('names the first five of many funds with prices that differ, and the others at a press', async () => {
     const funds = Array.from({ length: 80 }, (_, index) =>
-      aProductFund({ id: `${100 + index}`, name: `Fonds ${index}` }),
+      aProductFund({ id: `${100 + index}`, name: `Fonds ${index}`, price: money(index) }),
     );
-    const { user } = await showProduct({ funds: [...funds, aProductFund()] });
-    const list = async () => (await screen.findByRole('heading', { name: 'Wat u betaalt' })).closest('section');
-    const names = async () => [...((await list())?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
-    await waitFor(async () => expect((await names())[0]).toContain('Kindtegoed'));
-    expect(await names()).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Toon alle 81 prijzen' }));
-    expect(await names()).toHaveLength(81);
+    const { user } = await showProduct({ funds });
+    expect(await pricesOf('Prijs per tegoed')).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Toon alle 80 prijzen' }));
+    expect(await pricesOf('Prijs per tegoed')).toHaveLength(80);
+  });
+
+  it('has the price per voucher for who can choose, without the funds that she does not have', async () => {
+    const vouchers = [voucher, aVoucher({ id: '5022', recordsTitle: 'Noor' })];
+    await showProduct({ funds: [aProductFund(), aProductFund({ id: '99', price: money(1) })] }, { vouchers });
+    expect(await pricesOf('Wat u betaalt')).toHaveLength(2);
   });
 
   it('counts how often the offer can still be taken with the own voucher, not with a fund of others', async () => {
@@ -47,12 +55,10 @@ describe('the page of an offer', () => {
     await showProduct({ funds: [other, own] });
     await waitFor(async () => expect(await cardText()).toContain('U heeft dit al 1 keer gebruikt'));
     expect(await cardText()).not.toContain('nog 1 keer');
-    const row = screen.getByText('U heeft het maximum bereikt').closest('li');
-    expect(row?.textContent).not.toContain('u betaalt');
   });
 
   it('says of a balance that is too low to reserve what is paid at the counter, and does not recommend that voucher', async () => {
-    await showProduct({ price: money(389_00) });
+    await showProduct({ price: money(389_00) }, { vouchers: [voucher, aVoucher({ id: '5022', balance: money(0) })] });
     const row = await screen.findByText(/^Te weinig om te reserveren\. Aan de kassa betaalt u €\s89,- bij\.$/);
     expect(row.closest('li')?.textContent).not.toContain('u betaalt');
     expect(screen.queryByText(/^Met Kindtegoed/)).toBeNull();

@@ -99,17 +99,28 @@ export class ProductViewModel implements ViewModel<ProductParams> {
     return this.product.failure?.kind === 'not_found' || this.product.value?.deleted === true;
   }
 
-  /** The price per voucher and per fund; none while the vouchers are not read, and for an offer without an amount. */
+  /**
+   * What the price card does not say: the price per voucher of a resident with several, and that per fund, where it differs, for
+   * who has none. None while the vouchers are not read, and for an offer without an amount.
+   */
   get prices(): readonly FundPriceData[] {
     const product = this.product.value;
     if (product === null || (this.signedIn && this.vouchers.value === null)) return [];
-    return priceFaces(product, this.vouchers.value ?? []).filter(({ self }) => self !== null);
+    const all = priceFaces(product, this.vouchers.value ?? []).filter(({ self }) => self !== null);
+    const own = all.filter(({ hasVoucher }) => hasVoucher);
+    if (own.length > 0)
+      return own.length === 1 ? [] : own.filter(({ paysOnline }) => !(paysOnline && this.unpaid.value));
+    return new Set(all.map(({ self }) => self)).size > 1 ? all : [];
   }
 
-  /** Whether it is known what the resident pays: vouchers decide nothing for a visitor, nor for an offer without an amount. */
+  /**
+   * Whether it is known what the resident pays: vouchers decide nothing for a visitor, nor for an offer without an amount. An
+   * order that waits for its payment comes before another one.
+   */
   get isPriceKnown(): boolean {
-    const kind = this.face?.pays.kind;
-    return !this.signedIn || (kind !== 'reading' && kind !== 'unknown');
+    const pays = this.face?.pays;
+    if (pays?.kind === 'part' && pays.paysOnline) return !this.unpaid.isFirstLoad;
+    return !this.signedIn || (pays?.kind !== 'reading' && pays?.kind !== 'unknown');
   }
 
   /** The funds of the offer of which the resident has a usable voucher, each once. */
