@@ -195,7 +195,7 @@ test('nothing is kept for a visitor but the shop itself', async ({ page, context
   for (const address of await cachedAddresses(page)) expect(address).toMatch(/^\/(?:assets\/.*|index\.html)$/);
   await goOffline(page, context);
   await page.goto('/tegoeden');
-  await expect(heading(page, 'Log in om verder te gaan')).toBeVisible();
+  await expect(heading(page, 'Log in om uw tegoeden te zien')).toBeVisible();
 });
 
 test('the worker is asked for after the load of the page and after the files of the first screen', async ({

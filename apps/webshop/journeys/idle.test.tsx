@@ -80,7 +80,7 @@ describe('a resident who does nothing for 15 minutes', () => {
       const before = await settle(shop);
       shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now() + since));
       await shop.load('/tegoeden');
-      await heading('Log in om verder te gaan');
+      await heading('Log in om uw tegoeden te zien');
       await keepsAccount(shop, null);
       await settle(shop);
       await expectCalls(shop, before, [SIGN_OUT, { what: 'GET /platform/config/webshop', signedIn: false }]);

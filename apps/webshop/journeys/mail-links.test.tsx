@@ -12,7 +12,7 @@ const REQUESTS = ['fund-request-declined', 'tim', 'Log in om uw aanvragen te zie
 const RESERVATION = [
   'reservations-in-every-state',
   'ilse',
-  'Log in om uw reserveringen te zien',
+  'Log in om uw reservering te zien',
   'Filmkaartje met popcorn',
 ] as const;
 
@@ -25,8 +25,8 @@ describe('a link in a mail of the platform', () => {
     ['/reservations/1', ...RESERVATION],
     ['/reservations/1?checkout=1', ...RESERVATION],
     ['/reserveringen/1', ...RESERVATION],
-    ['/identity-emails', 'fund-request-declined', 'tim', 'Log in om verder te gaan', 'E-mailadressen'],
-    ['/verlanglijst', 'fund-request-declined', 'tim', 'Log in om verder te gaan', /^Bewaard/],
+    ['/identity-emails', 'fund-request-declined', 'tim', 'Log in om uw account te zien', 'E-mailadressen'],
+    ['/verlanglijst', 'fund-request-declined', 'tim', 'Log in om te zien wat u heeft bewaard', /^Bewaard/],
   ])(
     'opens its screen after signing in, and at once from then on: %s [NX-008]',
     async (at, scenario, who, asks, title) => {

@@ -125,7 +125,7 @@ describe('stored vouchers are removed', () => {
     shop.clock.advance(0);
     shop.local.setItem('stadstegoed:last-activity', String(shop.clock.now() - 16 * 60_000));
     await shop.load('/tegoeden');
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw tegoeden te zien');
     expect(shop.stored(KEPT)).toBeNull();
   });
 
@@ -152,6 +152,6 @@ describe('stored vouchers are removed', () => {
 
 it('nothing is kept for a visitor', async () => {
   const shop = await ShopInProcess.open(mockPlatform(), { scenario: 'ordinary-tuesday', at: '/tegoeden' });
-  await heading('Log in om verder te gaan');
+  await heading('Log in om uw tegoeden te zien');
   expect(shop.stored(KEPT)).toBeNull();
 });

@@ -39,7 +39,7 @@ describe('the address', () => {
     ['/beveiliging/sessies', '[AC-005]'],
   ])('%s asks a visitor to sign in %s', async (at) => {
     await ShopInProcess.open(mockPlatform(), { ...signUp, at });
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw account te zien');
     await screen.findByRole('link', { name: 'Inloggen' });
   });
 });

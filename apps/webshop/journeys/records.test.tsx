@@ -33,7 +33,7 @@ describe('the records of a resident', () => {
 
   it('are not for a visitor [RC-011]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: '/records' });
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw gegevens te zien');
   });
 
   it('lead home where the municipality has them switched off [RC-002]', async () => {

@@ -55,7 +55,7 @@ describe('the list of reimbursements', () => {
   it('asks a visitor to sign in [RB-014]', async () => {
     const { as: _as, ...visitor } = { scenario: 'reimbursements-in-every-state', as: 'mark', at: '/declaraties' };
     await ShopInProcess.open(mockPlatform(), visitor);
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw declaraties te zien');
   });
 
   it('keeps its head when it cannot be read, and tries again', async () => {

@@ -60,7 +60,7 @@ describe('a session', () => {
     // Until then going back would go to the screen before this one.
     await arrivesAt(shop, '/');
     await shop.back();
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw tegoeden te zien');
     expect(screen.queryByText('Kindtegoed')).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a visitor', () => {
 
   it('is asked to sign in on a screen for residents [SH-052, VO-018, VO-019]', async () => {
     const shop = await open({ scenario: 'ordinary-tuesday', at: '/tegoeden' });
-    await heading('Log in om verder te gaan');
+    await heading('Log in om uw tegoeden te zien');
     const main = within(screen.getByRole('main'));
     expect(shop.calls.filter(({ path }) => path.includes('/platform/vouchers'))).toEqual([]);
     await shop.user.click(main.getByRole('link', { name: 'Inloggen' }));

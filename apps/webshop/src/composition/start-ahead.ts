@@ -13,14 +13,14 @@ export async function startAhead(
   screen: ScreenName,
   router: () => Pick<DataRouter, 'state'>,
 ): Promise<void> {
-  const { view, texts, guard } = screenOf(screen);
+  const { view, texts, signIn } = screenOf(screen);
   const [{ reads }] = await Promise.all([view(), shop.loader.bind(texts)]);
   const { container, viewModels, shell } = shop;
   const { isSignedIn: signedIn } = shell.session;
   const { state } = router();
   const { location, matches } = state.navigation.state === 'idle' ? state : state.navigation;
   const opened = matches.at(-1);
-  const isDrawn = isSwitchedOn(screen, shell.settings) && (guard !== 'resident' || signedIn);
+  const isDrawn = isSwitchedOn(screen, shell.settings) && (signIn === undefined || signedIn);
   if (reads === undefined || !isDrawn || opened?.route.id?.startsWith(`${screen}:`) !== true) return;
   const opening = {
     path: opened.params,

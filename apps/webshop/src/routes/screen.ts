@@ -14,10 +14,8 @@ export interface Screen {
   readonly en: readonly [string, ...string[]];
   /** The title; detail screens replace it with the name of their entity. */
   readonly title: TextKey;
-  /** `resident`: only for signed-in residents; visitors are asked to sign in. */
-  readonly guard?: 'resident';
-  /** What signing in for this screen is for, as "Log in om ..."; absent for a screen without one purpose. */
-  readonly signInReason?: TextKey;
+  /** Only for signed-in residents: what signing in for it is for, as "Log in om ...", which visitors read in its place. */
+  readonly signIn?: TextKey;
   /** When this flag is off the screen redirects home. */
   readonly flag?: FlagName;
   /** What the platform must have for this screen; without it the screen says that it is not there. */

@@ -101,9 +101,9 @@ describe('the table of screens', () => {
   });
 
   it.each(['vouchers', 'voucher', 'fund-request', 'reservations', 'records'] as const)(
-    'allows only residents on %s',
+    'asks visitors to sign in for %s',
     (screen) => {
-      expect(screenOf(screen).guard).toBe('resident');
+      expect(screenOf(screen).signIn).toBeDefined();
     },
   );
 

@@ -132,7 +132,6 @@ export const SCREENS = {
     nl: ['/aanbod/:id'],
     en: ['/products/:id'],
     title: 'products.product.title',
-    signInReason: 'shell.signInNeeded.reserve',
     flag: 'productsShow',
     texts: ['products', 'providers/parts'],
     view: () => import('../features/products/product.view.tsx'),

@@ -9,7 +9,8 @@ it.each([
   ['/tegoeden/0x12?tab=payments', 'shell.signInNeeded.voucher'],
   ['/aanbod/247?reserve=1', 'shell.signInNeeded.reserve'],
   ['/aanbod/247', null],
-  ['/tegoeden', null],
+  ['/tegoeden', 'shell.signInNeeded.vouchers'],
+  ['/fondsen', null],
 ])('the reason to sign in for %s is %s', (path, reason) => {
   expect(signInReasonOfPath(path)).toBe(reason);
 });

@@ -8,9 +8,9 @@ export function signInReasonOfPath(path: string): TextKey | null {
   const { pathname, searchParams } = new URL(path, 'http://shop');
   // The path of a new reimbursement is also one of any: the screens stand in the order in which they are tried.
   for (const screen of SCREEN_NAMES) {
-    const { signInReason } = screenOf(screen);
-    if (signInReason === undefined || (screen === 'product' && !searchParams.has('reserve'))) continue;
-    if (allPaths(screen).some((pattern) => matchPath(pattern, pathname) !== null)) return signInReason;
+    if (!allPaths(screen).some((pattern) => matchPath(pattern, pathname) !== null)) continue;
+    const isReserving = screen === 'product' && searchParams.has('reserve');
+    return isReserving ? 'shell.signInNeeded.reserve' : (screenOf(screen).signIn ?? null);
   }
   return null;
 }

@@ -15,12 +15,12 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { BrokenScreen, LostScreen } from './state-screens.view.tsx';
 
 /**
- * The frame around every screen: sets its title and checks its flag and its guard.
+ * The frame around every screen: sets its title and checks its flag, and whether it needs a sign-in.
  * Renders the screen only when it is allowed, so that screens need no checks of their own.
  */
 export const ScreenFrame = observer(function ScreenFrame(props: { screen: ScreenName; children: ReactNode }) {
   const shell = useService(ShellModel);
-  const { guard } = screenOf(props.screen);
+  const { signIn } = screenOf(props.screen);
   const { key } = useLocation();
   const isLeft = shell.isLeft(key);
   useRouteTitle(isLeft ? null : screenOf(props.screen).title);
@@ -29,7 +29,9 @@ export const ScreenFrame = observer(function ScreenFrame(props: { screen: Screen
     if (!shell.settings.isSettled) return <UntilSettled />;
     return isOnPlatform(props.screen, shell.settings) ? <GoHome /> : <NotFoundScreen />;
   }
-  if (guard === 'resident' && !shell.session.isSignedIn) return <SignInNeeded screen={props.screen} />;
+  if (signIn !== undefined && !shell.session.isSignedIn) {
+    return <SignInNeeded screen={props.screen} reason={signIn} />;
+  }
   return (
     <Suspense key={shell.session.generation}>
       <ScreenBoundary entry={key}>{props.children}</ScreenBoundary>

@@ -70,7 +70,7 @@ describe('a screen that was left because the sign-in ended', () => {
       await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
       await router.navigate(-1);
     });
-    await screen.findByRole('heading', { level: 1, name: 'Log in om verder te gaan' });
+    await screen.findByRole('heading', { level: 1, name: 'Log in om uw tegoeden te zien' });
   });
 
   it('does not leave the name of a voucher in the title of the page', async () => {

@@ -5,17 +5,17 @@ import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { screenOf } from '../routes/screens.ts';
 import { Dialogs } from '../lib/app/dialogs.ts';
 import { useHref } from '../lib/links/shop-link.tsx';
 import { StoredCodes } from '../lib/shared-state/stored-codes.ts';
 import { useTexts } from '../lib/texts/texts.ts';
 import { useService } from '../lib/view-model/use-view-model.ts';
+import type { TextKey } from '../texts/text-keys.ts';
 import { ShellModel } from './shell-model.ts';
 import { signInTarget } from './sign-in-target.ts';
 
 /** Replaces a screen for signed-in residents: says what signing in is for, and links to start with the way back. */
-export function SignInNeeded(props: { readonly screen: ScreenName }) {
+export function SignInNeeded(props: { readonly screen: ScreenName; readonly reason: TextKey }) {
   const translate = useTexts();
   const href = useHref();
   const shell = useService(ShellModel);
@@ -29,7 +29,7 @@ export function SignInNeeded(props: { readonly screen: ScreenName }) {
       <StateScreen
         scene="lamp"
         headingLevel={1}
-        title={translate(screenOf(props.screen).signInReason ?? 'shell.signInNeeded.title')}
+        title={translate(props.reason)}
         actions={
           <>
             <ButtonLink

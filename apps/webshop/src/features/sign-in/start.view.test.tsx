@@ -27,8 +27,9 @@ it('opens the app on a phone, and shows it a QR code only for another device tha
   vi.unstubAllGlobals();
 });
 
-it('passes the target to the next step', async () => {
+it('names the fund that is requested, and passes the target to the next step', async () => {
   await showPart(<Component />, { at: '/start?target=fundRequest-12' });
+  await screen.findByText(/^Log in om Schoolstart aan te vragen\./);
   const email = await screen.findByRole('link', { name: /^Inloggen met e-mail/ });
   expect(email.getAttribute('href')).toBe('/start?target=fundRequest-12&step=email');
 });

@@ -1,3 +1,4 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { parseAuthTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { Trail } from '../../lib/page/page-head.view.tsx';
@@ -34,7 +35,7 @@ export const Component = observer(function Start() {
   const texts = TEXTS[visit.step];
   const titles = visit.restore === null ? texts : { ...texts, ...RESTORE };
   return (
-    <Page query={query} visit={visit} heading={titles.heading} lead={titles.lead}>
+    <Page model={model} query={query} visit={visit} heading={titles.heading} lead={titles.lead}>
       {model.state === 'choosing' ? <Step model={model} query={query} visit={visit} /> : <Entering />}
     </Page>
   );
@@ -77,19 +78,19 @@ const Step = observer(function Step({ model, query, visit }: StepProps) {
   }
 });
 
-type PageProps = StepTexts & { readonly query: Query; readonly visit: StartVisit; readonly children: Elements };
+type PageProps = StepTexts & StepProps & { readonly children: Elements };
 
 /** Breadcrumbs, heading and content. Every step but the first links back to the choice. */
-function Page({ query, visit, heading, lead, children }: PageProps) {
+const Page = observer(function Page({ model, query, visit, heading, lead, children }: PageProps) {
   const translate = useTexts();
   const href = useHref();
   const isFirst = visit.step === 'start' && visit.restore === null;
   const title = translate(isFirst ? 'signIn.start.title' : heading);
   const { restore_with_email: _email, restore_with_digid: _digid, ...plain } = query;
   const start = goTo('start', {}, atStep(plain, 'start'));
-  const reason = useReason(visit.target);
+  const reason = useReason(visit.target, model.fund.value);
   const sentences = [
-    ...(visit.restore === null && reason !== null ? [`${translate(reason)}.`] : []),
+    ...(visit.restore === null && reason !== null ? [`${reason}.`] : []),
     ...(lead === null ? [] : [translate(lead)]),
   ];
   useOwnTitle(title);
@@ -110,15 +111,20 @@ function Page({ query, visit, heading, lead, children }: PageProps) {
       </div>
     </div>
   );
-}
+});
 
 /** What signing in is for, as far as the target or the screen that asked for it says; the target wins. */
-function useReason(target: string | null): TextKey | null {
+function useReason(target: string | null, fund: Fund | null): string | null {
   const goals = useService(HourStorage);
   const href = useHref();
+  const translate = useTexts();
   const destination = parseAuthTarget(target);
+  if (fund !== null && destination?.params['id'] === fund.id) {
+    return translate('signIn.start.request', { fund: fund.name });
+  }
   const path = destination === null ? returnPath.read(goals) : href(destination);
-  return path === null ? null : signInReasonOfPath(path);
+  const reason = path === null ? null : signInReasonOfPath(path);
+  return reason === null ? null : translate(reason);
 }
 
 /** Takes focus when the step changes, because the frame moves focus only when the path changes. */

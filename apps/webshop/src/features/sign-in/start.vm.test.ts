@@ -1,5 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { PlatformConfiguration } from '@stadstegoed/core/pages/platform-configuration.ts';
+import type { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { DEFAULT_FLAGS } from '@stadstegoed/core/shared/flags.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
@@ -34,6 +35,7 @@ function open({ isSignedIn = false, platform = aPlatformConfiguration(), combine
     landing.landing,
     drafts,
     forget,
+    stubPort<Funds>({}),
   );
   return { model, session, signOut, go, landing, drafts, forget };
 }

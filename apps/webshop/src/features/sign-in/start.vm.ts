@@ -1,3 +1,5 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { Funds } from '@stadstegoed/core/funds/funds.port.ts';
 import { goTo, type Query } from '@stadstegoed/core/shared/destination.ts';
 import { fundOfTarget } from '@stadstegoed/core/sign-in/parse-auth-target.ts';
 import { digidErrorPage, isDigidCancelled } from '@stadstegoed/core/sign-in/digid-error.ts';
@@ -7,6 +9,7 @@ import { Navigation } from '../../lib/app/app-ports.ts';
 import { HourStorage, type TextStorage } from '../../lib/app/text-storage.ts';
 import { digidDraft } from './parts/digid-draft.ts';
 import { returnPath } from '../../lib/shared-state/return-path.ts';
+import { Load } from '../../lib/load/load.ts';
 import { ForgetResident, Session } from '../../lib/app/session.ts';
 import { Settings } from '../../lib/app/settings.ts';
 import { Task } from '../../lib/load/task.ts';
@@ -32,12 +35,15 @@ export class StartViewModel implements ViewModel<StartParams> {
   state: 'entering' | 'choosing' = 'entering';
   /** Whether the platform has answered or failed. */
   isAnswered = false;
+  /** The fund that is requested after signing in; empty for another target, and when it cannot be read. */
+  readonly fund = new Load<Fund>();
   readonly #session: Session;
   readonly #settings: Settings;
   readonly #navigation: Navigation;
   readonly #landing: Landing;
   readonly #goals: TextStorage;
   readonly #forget: () => void;
+  readonly #funds: Pick<Funds, 'read'>;
   /** Each visit ends the previous one, so that a late answer does not navigate. */
   readonly #visit = new Task();
   #stopWaiting: (() => void) | null = null;
@@ -49,6 +55,7 @@ export class StartViewModel implements ViewModel<StartParams> {
     @inject(Landing) landing: Landing,
     @inject(HourStorage) goals: TextStorage,
     @inject(ForgetResident) forget: () => void,
+    @inject(Funds) funds: Pick<Funds, 'read'>,
   ) {
     this.#session = session;
     this.#settings = settings;
@@ -56,7 +63,8 @@ export class StartViewModel implements ViewModel<StartParams> {
     this.#landing = landing;
     this.#goals = goals;
     this.#forget = forget;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.#funds = funds;
+    makeAutoObservable(this, { fund: false }, { autoBind: true });
   }
 
   /** Whether the methods are shown beside the QR code, or each in its own step (SH-013). */
@@ -76,6 +84,7 @@ export class StartViewModel implements ViewModel<StartParams> {
 
   stop(): void {
     this.#visit.cancel();
+    this.fund.stop();
     this.#stopWaiting?.();
   }
 
@@ -104,6 +113,8 @@ export class StartViewModel implements ViewModel<StartParams> {
     } else {
       this.state = 'choosing';
       this.#waitForOtherTab(visit.target);
+      const fundId = fundOfTarget(visit.target);
+      if (fundId !== null) void this.fund.load((stopped) => this.#funds.read(fundId, { signal: stopped }));
       await this.#settings.ready();
       if (isHere()) runInAction(() => (this.isAnswered = true));
     }

@@ -8,6 +8,7 @@ import { AccountStore } from '@stadstegoed/core/sign-in/account-store.port.ts';
 import { QrReader } from '@stadstegoed/core/sign-in/qr-reader.port.ts';
 import { SignIn } from '@stadstegoed/core/sign-in/sign-in.port.ts';
 import { aPlatformConfiguration } from '@stadstegoed/core/testing/a-platform-configuration.ts';
+import { aFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { anIdentity } from '@stadstegoed/core/testing/an-identity.ts';
 import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { MemoryAccountStore } from '@stadstegoed/core/testing/memory-account-store.ts';
@@ -110,7 +111,12 @@ function bindPlatform(container: Container, { isSignedIn = false, flags = {}, si
       ready: () => Promise.resolve(platform),
     }),
   );
-  container.bind(Funds).toConstantValue(stubPort<Funds>({ listAll: () => Promise.resolve(ok(singlePage([]))) }));
+  container.bind(Funds).toConstantValue(
+    stubPort<Funds>({
+      listAll: () => Promise.resolve(ok(singlePage([]))),
+      read: (id) => Promise.resolve(ok(aFund({ id, name: 'Schoolstart' }))),
+    }),
+  );
   container.bind(Vouchers).toConstantValue(stubPort<Vouchers>({ list: () => Promise.resolve(ok(singlePage([]))) }));
 }
 
