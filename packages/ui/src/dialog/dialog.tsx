@@ -48,6 +48,7 @@ function Modal(props: DialogProps & { readonly className: string }) {
       {...dialog}
       className={classNames(props.className, hasDrawing && 'stads-dialog--drawn')}
       aria-labelledby={`${id}-title`}
+      aria-describedby={leadId}
     >
       <div className="stads-dialog__sheet">
         <div className="stads-dialog__head">
