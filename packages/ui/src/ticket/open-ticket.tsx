@@ -12,6 +12,8 @@ import './open-ticket.css';
 export type OpenTicketProps = TicketTexts & {
   readonly tint: Tint;
   readonly left?: number | undefined;
+  /** Keeps the space of `balanceOf` and the meter, which come later. */
+  readonly isCompleting?: boolean;
   readonly facts: readonly { readonly label: string; readonly value: ReactNode; readonly translate?: 'no' }[];
   readonly art?: string | undefined;
   /** The last day, when it is near; below the code on a phone, so that the code is in the first screenful. */
@@ -39,6 +41,12 @@ export function OpenTicket(props: OpenTicketProps) {
         >
           <TicketBalance {...props} />
         </p>
+        {props.isCompleting ? (
+          <div className="stads-ticket__coming" aria-hidden="true">
+            <p>&nbsp;</p>
+            <Meter left={0} />
+          </div>
+        ) : null}
         {props.balanceOf === undefined ? null : <p className="figures">{props.balanceOf}</p>}
         {props.left === undefined ? null : <Meter left={props.left} />}
       </div>

@@ -27,6 +27,8 @@ import type { VoucherTexts } from './parts/voucher-texts.ts';
 export function VoucherTicketOpen(props: {
   readonly voucher: Voucher;
   readonly payment: Payment | null;
+  /** Whether what is set apart is being read, of which what was given is made. */
+  readonly isCompleting: boolean;
   readonly onShowLarge: () => void;
 }) {
   const { voucher } = props;
@@ -41,6 +43,7 @@ export function VoucherTicketOpen(props: {
       balanceLabel={texts.worthLabel}
       balance={texts.worth}
       balanceOf={texts.below}
+      isCompleting={props.isCompleting && texts.below === undefined && face.situation === 'active'}
       left={face.situation === 'active' ? face.left?.percent : undefined}
       art={face.art}
       tone={toneOf(face)}

@@ -67,7 +67,12 @@ const VoucherBody = observer(function VoucherBody(props: {
     <>
       <OfflineCopyNote copy={voucher.offlineCopy} from={model.voucher} lacksPayments={lacksPayments(voucher)} />
       <CodeNotUsed />
-      <VoucherTicketOpen voucher={voucher} payment={model.payment} onShowLarge={model.showLarge} />
+      <VoucherTicketOpen
+        voucher={voucher}
+        payment={model.payment}
+        isCompleting={model.pending.isFirstLoad}
+        onShowLarge={model.showLarge}
+      />
       <VoucherFits voucher={voucher} model={model} />
       <VoucherActionsView model={model} />
       <VoucherCardView voucher={voucher} onChanged={model.followCard} />
