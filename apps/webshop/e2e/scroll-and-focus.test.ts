@@ -92,24 +92,6 @@ test('a control with focus stays on the screen when the list around it becomes s
   await expect(heart).toBeInViewport();
 });
 
-for (const path of ['/aanbod', '/aanbieders'])
-  test(`a field with focus stays on the screen when the filters above it arrive, on ${path}`, async ({
-    page,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 600 });
-    await world.open('ordinary-tuesday');
-    const release = await hold(page, /product-categories/);
-    await page.goto(path);
-    const postcode = page.getByRole('textbox', { name: 'Postcode' });
-    await postcode.focus();
-    await expect(postcode).toBeInViewport();
-    release();
-    await expect(page.getByRole('radio', { name: 'Sport en bewegen' })).toBeAttached();
-    await expect(postcode).toBeFocused();
-    await expect(postcode).toBeInViewport();
-  });
-
 for (const isSlow of [false, true])
   test(`an offer that is opened right after typing stays open${isSlow ? ', also when its screen loads slowly' : ''}`, async ({
     page,

@@ -58,7 +58,7 @@ const Ask = observer(function Ask(props: { readonly model: FollowLinkViewModel; 
   return (
     <>
       <p>{translate(`signIn.link.${kind}.text`)}</p>
-      {model.fund.state === 'loading' ? <p>{'\u00a0'}</p> : null}
+      {model.isNamingFund ? <p>{'\u00a0'}</p> : null}
       {fund === null ? null : <p>{translate('signIn.link.fund', { fund: fund.name })}</p>}
       <div>
         <Button appearance="primary" onClick={() => void model.goOn()}>

@@ -85,6 +85,11 @@ export class FollowLinkViewModel implements ViewModel<FollowLinkParams> {
     makeAutoObservable(this, { failure: observableRef, fund: false }, { autoBind: true });
   }
 
+  /** Whether the fund of the target is still being read. */
+  get isNamingFund(): boolean {
+    return this.fund.isFirstLoad && fundOfTarget(this.#followed?.target ?? null) !== null;
+  }
+
   start(params: FollowLinkParams): void {
     this.#isHere = true;
     if (params.token !== '' && params.token !== this.#followed?.token) this.#open(params);

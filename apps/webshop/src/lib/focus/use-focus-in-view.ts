@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps a control with visible focus on the screen when something that changed moves it: results of a list that became short,
- * or options of filters that arrived above it.
+ * Keeps a control with visible focus on the screen when something that changed moves it: results of a list that became short.
  *
  * @param within selector of the part of the page in which the change moves controls
  */

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { Load } from './load.ts';
 import { LoadFailure } from './loaded.view.tsx';
 import { LongWaitNote } from './long-wait.view.tsx';
-import { useFocusInView } from '../focus/use-focus-in-view.ts';
 
 export interface OptionsStateProps {
   /** The lists of options that the filters need. */
@@ -15,15 +14,15 @@ export interface OptionsStateProps {
 }
 
 /**
- * Stands below filters whose options come from the platform: one failure for all of them, and a note when they take long. The
- * options arrive above what has focus, so it keeps that on the screen.
+ * Stands below filters whose options come from the platform: one failure for all of them, and a note when they take long. Until
+ * they are there the filters are invisible, because the options would move those below them.
  */
 export const OptionsState = observer(function OptionsState(props: OptionsStateProps) {
   const { from, title, onRetry, isTold = false } = props;
-  useFocusInView('aside, dialog', from.filter(({ state }) => state === 'ready').length);
   const failed = isTold ? undefined : from.find(({ failure }) => failure !== null);
   return (
     <>
+      {from.some(({ isFirstLoad }) => isFirstLoad) ? <span hidden className="list-filters__coming" /> : null}
       {failed?.failure ? <LoadFailure failure={failed.failure} title={title} onRetry={onRetry} /> : null}
       <LongWaitNote isWaiting={from.some(({ state }) => state === 'loading')} />
     </>
