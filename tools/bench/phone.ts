@@ -208,8 +208,6 @@ interface VisitOptions {
   readonly isSlow: boolean;
   /** Lets the service worker install. */
   readonly withWorker?: boolean;
-  /** Delays the platform's configuration. */
-  readonly lateConfigMs?: number;
 }
 
 /** Presses a key in a field; returns the time until the paint that follows, which the browser tells some time after it. */
@@ -276,7 +274,7 @@ export async function visitAgain(site: DeployedShop, screen: Screen): Promise<Co
 }
 
 async function visitOn(context: BrowserContext, screen: Screen, options: VisitOptions): Promise<Visited> {
-  const { isSlow, lateConfigMs } = options;
+  const { isSlow } = options;
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
@@ -285,11 +283,6 @@ async function visitOn(context: BrowserContext, screen: Screen, options: VisitOp
     await devTools.send('Network.emulateNetworkConditions', NETWORK);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   }
-  if (lateConfigMs !== undefined)
-    await page.route('**/platform/config/**', async (route) => {
-      await pause(lateConfigMs);
-      await route.continue();
-    });
   const started = performance.now();
   const traffic = { requests: 0, bytes: 0 };
   let last = started;

@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
       await takePicture(page, `late-${name}-${width}-before`);
       release();
       await expect(page.getByText(after).first()).toBeVisible();
-      expect(await totalShift(page)).toBeLessThan(0.02);
+      expect(await totalShift(page)).toBeLessThan(0.01);
       await takePicture(page, `late-${name}-${width}-after`);
       await expectAccessible(page);
     });
