@@ -65,14 +65,6 @@ describe('the warning of the automatic sign-out', () => {
     expect(shell.dialogs.warning).toBeNull();
     expect(screen.getByLabelText('Uw bericht')).toHaveProperty('value', 'Ik kom dinsdag');
   });
-
-  it('signs out and goes home when the resident does not respond', async () => {
-    const { shell, clock, address } = await open();
-    shell.idle.start();
-    act(() => clock.advance(15 * 60_000));
-    await waitFor(() => expect(address()).toBe('/?session_expired=true'));
-    expect(shell.session.isSignedIn).toBe(false);
-  });
 });
 
 describe('a dialog whose chunk is loading', () => {

@@ -108,15 +108,6 @@ describe('an expired session', () => {
     expect(events.onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('is detected when the browser is reopened later', () => {
-    const first = openTab();
-    first.watch.start();
-    first.clock.advance(MINUTE);
-    expect(openTab(first.clock, first.storage).watch.wasLeftTooLong()).toBe(false);
-    const later = new FakeClock(first.clock.now() + 14 * MINUTE);
-    expect(openTab(later, first.storage).watch.wasLeftTooLong()).toBe(true);
-  });
-
   it.each([
     ['of half a minute in the future', 30 * SECOND, false],
     ['of a minute in the future', MINUTE, false],
