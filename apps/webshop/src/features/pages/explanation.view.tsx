@@ -1,11 +1,12 @@
 import type { Faq, StaticPage } from '@stadstegoed/core/pages/platform-configuration.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
+import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
+import { HelpPanel } from '../../lib/links/help-panel.view.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { FundLines } from './fund-lines.view.tsx';
-import { HelpPanel } from './help-panel.view.tsx';
 import type { TextSection } from './long-text.view.tsx';
 import { Promises } from './promises.view.tsx';
 import { StaticPageScreen } from './static-page.view.tsx';
@@ -35,7 +36,7 @@ function partsOf(own: readonly TextSection[], page: StaticPage, translate: Trans
     ...(page.faq.length === 0
       ? []
       : [{ id: 'questions', title: translate('pages.explanation.questions'), content: <Questions faq={page.faq} /> }]),
-    { id: 'help', title: translate('pages.explanation.help'), content: <HelpPanel /> },
+    { id: 'help', title: translate('pages.explanation.help'), content: <Help /> },
   ];
 }
 
@@ -58,6 +59,17 @@ function helpCopy(translate: Translate): readonly TextSection[] {
     },
     { id: 'request', title: translate('pages.explanation.request'), content: <StepList steps={steps} /> },
   ];
+}
+
+function Help() {
+  const translate = useTexts();
+  return (
+    <HelpPanel
+      title={<Heading level={3}>{translate('pages.help.title')}</Heading>}
+      text={translate('pages.help.text')}
+      mail={translate('pages.help.mail')}
+    />
+  );
 }
 
 function Questions({ faq }: { readonly faq: readonly Faq[] }) {

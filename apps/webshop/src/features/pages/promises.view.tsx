@@ -18,7 +18,7 @@ const PROMISES = [
 export function Promises() {
   const translate = useTexts();
   return (
-    <ul className="promises">
+    <ul className="promises grid grid--2">
       {PROMISES.map(({ name, tint, Icon }) => (
         <li key={name} className={tintClass(tint)}>
           <Icon stroke={1.5} aria-hidden="true" />

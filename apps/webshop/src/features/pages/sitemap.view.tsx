@@ -39,7 +39,7 @@ export const Component = observer(function SitemapScreen() {
   return (
     <div className="container page">
       <PageHead title={translate('pages.sitemap.title')} lead={translate('pages.sitemap.lead')} />
-      <div className="sitemap">
+      <div className="sitemap grid grid--3">
         {sitemapGroups(settings).map((group) => (
           <Group key={group.name} group={group} model={model} />
         ))}

@@ -1,19 +1,19 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import { Settings } from '../../lib/app/settings.ts';
-import { useTexts } from '../../lib/texts/texts.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
-import { telephoneLink } from '../../lib/links/telephone-link.ts';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
+import { Settings } from '../app/settings.ts';
+import { useService } from '../view-model/use-view-model.ts';
+import { telephoneLink } from './telephone-link.ts';
+import './help-panel.css';
 
-/** The phone number and the e-mail address for help. */
-export function HelpPanel() {
+/** The phone number and the e-mail address for help, on dark. */
+export function HelpPanel(props: { readonly title: Elements; readonly text: string; readonly mail: string }) {
   const { contact_email: email, telephone_numer: phone } = useService(Settings).variant.contact;
-  const translate = useTexts();
   return (
     <div className="help-panel on-dark">
       <div>
-        <p className="help-panel__title">{translate('pages.help.title')}</p>
-        <p>{translate('pages.help.text')}</p>
+        {props.title}
+        <p>{props.text}</p>
       </div>
       <ul>
         <li>
@@ -26,7 +26,7 @@ export function HelpPanel() {
         </li>
         <li>
           <a href={`mailto:${email}`}>
-            <IconMail stroke={1.5} aria-hidden="true" /> <span>{translate('pages.help.mail')}</span>
+            <IconMail stroke={1.5} aria-hidden="true" /> <span>{props.mail}</span>
           </a>
         </li>
       </ul>
