@@ -11,7 +11,7 @@ export function HomeSteps() {
     <section className="section">
       <div className="container">
         <Heading level={2}>{translate('funds.home.how.title')}</Heading>
-        <ol className="home-steps">
+        <ol className="home-steps grid grid--3">
           {STEPS.map((name) => (
             <li key={name}>
               <Heading level={3}>{translate(`funds.home.how.${name}.title`)}</Heading>
