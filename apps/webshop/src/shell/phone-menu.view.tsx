@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router';
 import type { MenuItem } from '../routes/menu-items.ts';
 import { placeOf } from '../routes/paths.ts';
 import { profileMenu } from '../routes/profile-menu.ts';
+import { MenuIcon } from '../lib/links/menu-icon.tsx';
 import { NewCount } from '../lib/links/new-count.tsx';
 import { useHref } from '../lib/links/shop-link.tsx';
 import { KnownBalance } from '../lib/shared-state/known-balance.ts';
@@ -87,6 +88,7 @@ function MenuLines(props: { readonly items: readonly MenuItem[]; readonly unread
       {props.items.map((item) => (
         <li key={item.label}>
           <Link to={href(item.to)} aria-current={placeOf(item.screen, pathname) === null ? undefined : 'page'}>
+            <MenuIcon screen={item.screen} />
             <span>{translate(item.label)}</span>
             {item.screen === 'notifications' ? <NewCount count={props.unread ?? 0} /> : null}
             <IconChevronRight stroke={1.5} aria-hidden />
