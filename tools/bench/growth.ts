@@ -10,7 +10,7 @@ const WORLDS = { 1: 'ordinary-tuesday', 10: 'ten-times', 50: 'fifty-times' } as 
 
 /** The screens whose cost can depend on how much there is, for residents who have most of it. */
 const SCREENS: readonly (Omit<Screen, 'scenario'> & { readonly name: string })[] = [
-  { name: 'home, resident', as: 'samira', path: '/', nl: /^Goede/, shows: /Bekijk reservering/ },
+  { name: 'home, resident', as: 'samira', path: '/', nl: /^Goede/, shows: /Toon de code/ },
   { name: 'vouchers', as: 'samira', path: '/tegoeden', nl: 'Tegoeden', shows: /Geldig tot en met/ },
   {
     name: 'voucher with most payments',

@@ -15,11 +15,11 @@ const task = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole(
 const atHome = (): Promise<HTMLElement> => heading(/^Goede/);
 
 describe('the tasks of home with reservations and reimbursements', () => {
-  it('name an accepted reservation, with the last day to call its provider [RS-024]', async () => {
+  it('name an accepted reservation with its last day, and lead to its code', async () => {
     const shop = await open('ilse');
     await task(/^U kunt terecht voor Filmkaartje/);
-    expect(screen.getByText(/Bij Filmhuis Lumen. Wilt u annuleren\? Bel uiterlijk 4 december 2026./)).toBeDefined();
-    await press(shop, 'link', /^Bekijk reservering/);
+    expect(screen.getByText(/^Dat kan tot en met \d+ \w+ 20\d\d\.$/)).toBeDefined();
+    await press(shop, 'link', /^Toon de code/);
     await heading('Filmkaartje met popcorn');
     expect(shop.address).toBe('/reserveringen/1');
   });

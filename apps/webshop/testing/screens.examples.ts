@@ -48,7 +48,7 @@ const REDIRECT = VOUCHER.replace('/tegoeden/', '/redirect?target=voucher-');
 export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...ScreenExample[]]>> = {
   home: [
     swept('home', TUESDAY, null, '/', { nl: /Gewoon meedoen/, shows: 'Kindtegoed' }),
-    swept('home-resident', TUESDAY, 'samira', '/', { nl: /^Goede/, shows: /Bekijk reservering/ }),
+    swept('home-resident', TUESDAY, 'samira', '/', { nl: /^Goede/, shows: /Toon de code/ }),
   ],
   start: [
     swept('start', TUESDAY, null, '/start', { nl: 'Hoe wilt u inloggen?', shows: /Inloggen met DigiD/ }),

@@ -28,5 +28,5 @@ export function aRequestProgress(
   const request = aFundRequest({ fundId, state, createdOn: aDay(createdOn) });
   if (question === undefined) return { request, question: null };
   const ids = { fundId, requestId: request.id, clarificationId: question };
-  return { request, question: { ids, askedOn: aDay('2026-11-18') } };
+  return { request, question: { ids, text: 'Kunt u een foto van uw loonstrook sturen?' } };
 }

@@ -9,7 +9,8 @@ import type { FundRequest } from './fund-request.ts';
 /** A question that waits for the resident's answer. */
 export interface OpenQuestion {
   readonly ids: ClarificationIds;
-  readonly askedOn: CalendarDate;
+  /** What the municipality asks, in its own words. */
+  readonly text: string;
 }
 
 /** The newest request of a resident for a fund, with the oldest question that is still open. */
@@ -28,7 +29,7 @@ export function openQuestionOf(
   const open = questions.value.items.find(({ state }) => state === 'pending');
   // Nobody knows that no question is open when one of them cannot be read.
   if (open === undefined) return mapResult(completeItems(questions), () => null);
-  return ok({ ids: { fundId, requestId, clarificationId: open.id }, askedOn: open.askedAt.day });
+  return ok({ ids: { fundId, requestId, clarificationId: open.id }, text: open.question });
 }
 
 /** The newest request of a list; null for an empty list. Ids increase with time. */

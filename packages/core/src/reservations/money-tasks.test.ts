@@ -20,13 +20,6 @@ const accepted = (differences: Partial<Reservation> = {}): Reservation =>
   aReservation({ state: 'accepted', acceptedAt: aDay('2026-11-20'), ...differences });
 
 describe('the tasks with reservations', () => {
-  it('have an accepted one, with the last day to ask its provider to cancel it [RS-024]', () => {
-    const reservation = accepted();
-    expect(moneyTasks({ ...NOTHING, reservations: [reservation] })).toEqual([
-      { kind: 'collect_reservation', reservation, contactUntil: aDay('2026-12-04') },
-    ]);
-  });
-
   it('have the payment of one before everything else, as long as it can be paid [NX-053]', () => {
     const reservation = aReservationToPay(addSeconds(now, 60));
     const tasks = moneyTasks({
@@ -50,11 +43,6 @@ describe('the tasks with reservations', () => {
     expect([isTask('2026-11-06', '2027-12-31'), isTask('2026-11-06', '2026-12-06')]).toEqual([false, false]);
     expect([isTask('2026-11-06', '2026-12-05'), isTask('2026-09-01', '2026-11-21')]).toEqual([true, true]);
     expect(isTask('2026-11-20', '2026-11-20')).toBe(false);
-  });
-
-  it('do not name a day to cancel that has passed', () => {
-    const reservation = accepted({ createdAt: aDay('2026-11-01'), expireAt: aDay('2026-11-25') });
-    expect(moneyTasks({ ...NOTHING, reservations: [reservation] })).toMatchObject([{ contactUntil: null }]);
   });
 
   it('have the one that ends first before the others', () => {

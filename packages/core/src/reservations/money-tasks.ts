@@ -10,13 +10,8 @@ import type { Reservation } from './reservation.ts';
 export type MoneyTask =
   /** A reservation that goes on only once the rest is paid online. */
   | { readonly kind: 'pay_reservation'; readonly reservation: Reservation }
-  /** An accepted reservation: collect it, or ask the provider in time to cancel it. */
-  | {
-      readonly kind: 'collect_reservation';
-      readonly reservation: Reservation;
-      /** The last day to ask the provider to cancel; null when that day has passed. */
-      readonly contactUntil: CalendarDate | null;
-    }
+  /** An accepted reservation, to collect. */
+  | { readonly kind: 'collect_reservation'; readonly reservation: Reservation }
   /** A reimbursement that was saved as a draft and not submitted. */
   | { readonly kind: 'finish_reimbursement'; readonly reimbursement: Reimbursement };
 
@@ -43,11 +38,7 @@ export function moneyTasks({ reservations, reimbursements, now }: MoneyTaskFacts
     ...reservations
       .filter((reservation) => isToCollectNow(reservation, today))
       .sort((a, b) => compareDates(a.expireAt, b.expireAt))
-      .map((reservation): MoneyTask => {
-        const until = contactProviderUntil(reservation);
-        const contactUntil = compareDates(today, until) <= 0 ? until : null;
-        return { kind: 'collect_reservation', reservation, contactUntil };
-      }),
+      .map((reservation): MoneyTask => ({ kind: 'collect_reservation', reservation })),
   ];
 }
 

@@ -45,6 +45,11 @@ export function hasQrCode(voucher: Voucher): boolean {
   return paysHere(voucher) && voucher.fund.showsQrCode;
 }
 
+/** The offices of a provider where a voucher can be used; a copy on the device lacks their hours. */
+export function officesOf({ offices, offlineCopy }: Voucher, providerId: string): Voucher['offices'] {
+  return offlineCopy === undefined ? offices.filter(({ organizationId }) => organizationId === providerId) : [];
+}
+
 /** Whether a voucher pays at a provider of the platform. */
 export function paysHere(voucher: Voucher): boolean {
   return voucherSituation(voucher) === 'active' && !voucher.isExternal;

@@ -121,7 +121,7 @@ const WhereItIs = observer(function WhereItIs({ model, asked }: KnownProps) {
       {() => {
         const { request, today, ids } = model;
         if (request?.state !== 'pending') return null;
-        const question = { ids, askedOn: asked.askedAt.day };
+        const question = { ids, text: asked.question };
         return <FundRequestState progress={{ request, question }} today={today} isPayout={null} />;
       }}
     </Loaded>

@@ -153,7 +153,7 @@ export class OwnRequestViewModel implements ViewModel<OwnRequestParams> {
     const open = this.openQuestion;
     if (open === null) return { request, question: null };
     const ids = { fundId: request.fundId, requestId: request.id, clarificationId: open.id };
-    return { request, question: { ids, askedOn: open.askedAt.day } };
+    return { request, question: { ids, text: open.question } };
   }
 
   /** Whether all questions about the request were read, so that none that is open means that there is none. */

@@ -6,12 +6,11 @@ import type { FundRequest } from '@stadstegoed/core/fund-requests/fund-request.t
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import type { ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
-import { TodoCard } from './todo-card.view.tsx';
+import { LinkedTodo } from './todo-card.view.tsx';
 
 type Decision = Extract<ThingToDo, { kind: 'read_decision' }>;
 
@@ -24,18 +23,17 @@ export function requestPage(fund: Fund, request: FundRequest | null): Destinatio
 export function DecisionToRead(props: { readonly task: Decision; readonly appearance: ButtonAppearance }) {
   const { fund, request } = props.task;
   const translate = useTexts();
-  const href = useHref();
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint(fund)}
       icon={<IconMailOpened stroke={1.5} aria-hidden="true" />}
       title={translate(`funds.home.todo.decision.${request.state}`, { name: fund.name })}
       text={isGranted(request) ? amountText(props.task, translate) : reasonText(props.task, translate)}
-    >
-      <ButtonLink appearance={props.appearance} href={href(requestPage(fund, request))}>
-        <span>{translate('funds.home.todo.pending.open')}</span> <span className="visually-hidden">{fund.name}</span>
-      </ButtonLink>
-    </TodoCard>
+      appearance={props.appearance}
+      to={requestPage(fund, request)}
+      label={translate('funds.home.todo.pending.open')}
+      of={fund.name}
+    />
   );
 }
 
@@ -46,10 +44,15 @@ function amountText({ fund, voucher }: Decision, translate: Translate): string {
   return leftSentences(voucher, translate).join('');
 }
 
-/** What is left of a budget; nothing of other vouchers, and where the municipality hides it. */
-export function leftSentences({ product, fund, amount }: Voucher, translate: Translate): readonly string[] {
-  if (product !== null || fund.type !== 'budget' || amount === null) return [];
-  return [translate('funds.home.todo.ending.left', { amount: formatAmount(amount) })];
+/** What is left of a budget; null for other vouchers, and where the municipality hides it. */
+export function leftOf({ product, fund, amount }: Voucher): string | null {
+  return product !== null || fund.type !== 'budget' || amount === null ? null : formatAmount(amount);
+}
+
+/** A sentence with what is left of a budget. */
+export function leftSentences(voucher: Voucher, translate: Translate): readonly string[] {
+  const amount = leftOf(voucher);
+  return amount === null ? [] : [translate('funds.home.todo.ending.left', { amount })];
 }
 
 /** What the platform says of the reason, the answers that were declined, and whom to ask for more. */

@@ -22,7 +22,6 @@ export const FittingSection = observer(function FittingSection({ model }: { read
         <div className="container">
           <SectionHead
             title={translate('funds.home.fitting.title')}
-            text={translate('funds.home.fitting.text')}
             link={{ to: goTo('products', {}), label: translate('funds.home.fitting.all') }}
           />
           <Loaded

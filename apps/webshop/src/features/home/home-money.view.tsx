@@ -3,53 +3,40 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import type { MoneyTask } from '@stadstegoed/core/reservations/money-tasks.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import { ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import type { ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { formatDate, formatAmount } from '@stadstegoed/ui/format.ts';
 import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import { observer } from 'mobx-react-lite';
-import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 import type { ResidentHomeViewModel } from './home-resident.vm.ts';
-import { TodoCard } from './todo-card.view.tsx';
+import { LinkedTodo } from './todo-card.view.tsx';
 
 interface MoneyTaskProps<Kind extends MoneyTask['kind']> {
   readonly task: Extract<MoneyTask, { kind: Kind }>;
   readonly appearance: ButtonAppearance;
 }
 
-/** An accepted reservation. Its provider must be asked in time to cancel it. */
+/** An accepted reservation, with the last day on which it can be collected. */
 export const ReservationToCollect = observer(function ReservationToCollect(
   props: MoneyTaskProps<'collect_reservation'> & { readonly model: ResidentHomeViewModel },
 ) {
   const translate = useTexts();
   const language = useLanguage();
-  const href = useHref();
-  const { reservation, contactUntil } = props.task;
-  const { product, fund, expireAt } = reservation;
-  const provider = product.organization.name;
-  const texts = [
-    translate('funds.home.todo.collect.text', { provider }),
-    ...(contactUntil === null
-      ? []
-      : [translate('funds.home.todo.collect.contact', { date: formatDate(contactUntil, language) })]),
-  ];
+  const { id, product, fund, expireAt } = props.task.reservation;
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint({ id: fund.id, logo: props.model.fundLogo(fund.id) })}
       icon={<IconPackage stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.collect.title', { name: product.name })}
-      text={texts.join(' ')}
-      // The last day comes once the provider can no longer be asked: before that, "dat kan" would be about cancelling.
-      {...(contactUntil === null
-        ? { when: translate('funds.home.todo.collect.until', { date: formatDate(expireAt, language) }) }
-        : {})}
-    >
-      <ButtonLink appearance={props.appearance} href={href(goTo('reservation', { id: reservation.id }))}>
-        <span>{translate('funds.home.todo.collect.open')}</span> <span className="visually-hidden">{product.name}</span>
-      </ButtonLink>
-    </TodoCard>
+      text={translate('funds.home.todo.collect.text', { provider: product.organization.name })}
+      when={translate('funds.home.todo.collect.until', { date: formatDate(expireAt, language) })}
+      appearance={props.appearance}
+      to={goTo('reservation', { id })}
+      label={translate('funds.home.todo.collect.code')}
+      of={product.name}
+    />
   );
 });
 
@@ -57,11 +44,10 @@ export const ReservationToCollect = observer(function ReservationToCollect(
 export function ReservationToPay(props: MoneyTaskProps<'pay_reservation'> & { readonly model: ResidentHomeViewModel }) {
   const translate = useTexts();
   const language = useLanguage();
-  const href = useHref();
   const { id, product, fund, amountExtra, payBefore } = props.task.reservation;
   const amount = formatAmount(amountExtra);
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint({ id: fund.id, logo: props.model.fundLogo(fund.id) })}
       icon={<IconCreditCard stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.pay.title', { name: product.name })}
@@ -70,11 +56,11 @@ export function ReservationToPay(props: MoneyTaskProps<'pay_reservation'> & { re
           ? amount
           : translate('funds.home.todo.pay.text', { amount, time: formatTime(payBefore, language) })
       }
-    >
-      <ButtonLink appearance={props.appearance} href={href(goTo('reservation', { id }))}>
-        <span>{translate('funds.home.todo.collect.open')}</span> <span className="visually-hidden">{product.name}</span>
-      </ButtonLink>
-    </TodoCard>
+      appearance={props.appearance}
+      to={goTo('reservation', { id })}
+      label={translate('funds.home.todo.collect.open')}
+      of={product.name}
+    />
   );
 }
 
@@ -82,12 +68,11 @@ export function ReservationToPay(props: MoneyTaskProps<'pay_reservation'> & { re
 export function ReimbursementToFinish(props: MoneyTaskProps<'finish_reimbursement'>) {
   const translate = useTexts();
   const language = useLanguage();
-  const href = useHref();
   const { id, title, amount, fund, expireOn } = props.task.reimbursement;
   const values = { fund: fund.name, amount: amount === null ? '' : formatAmount(amount) };
   const name = title ?? fund.name;
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint(fund)}
       icon={<IconReceipt stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.claim.title', { name })}
@@ -95,10 +80,10 @@ export function ReimbursementToFinish(props: MoneyTaskProps<'finish_reimbursemen
       {...(expireOn === null
         ? {}
         : { when: translate('funds.home.todo.claim.until', { date: formatDate(expireOn, language) }) })}
-    >
-      <ButtonLink appearance={props.appearance} href={href(goTo('reimbursement-edit', { id }))}>
-        <span>{translate('funds.home.todo.claim.open')}</span> <span className="visually-hidden">{name}</span>
-      </ButtonLink>
-    </TodoCard>
+      appearance={props.appearance}
+      to={goTo('reimbursement-edit', { id })}
+      label={translate('funds.home.todo.claim.open')}
+      of={name}
+    />
   );
 }

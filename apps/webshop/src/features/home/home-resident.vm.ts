@@ -152,6 +152,12 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
     return (this.fitting.all.value ?? []).filter(({ id }) => !onCard.has(id)).slice(0, SHOWN_PRODUCTS);
   }
 
+  /** Whether there are offers up to what is left, as far as is known. A failure is told in the section below the tickets. */
+  get hasLastProducts(): boolean {
+    const { value, isFirstLoad } = this.lastProducts.all;
+    return value === null ? isFirstLoad : value.length > 0;
+  }
+
   /** The day for which the offers are shown. */
   get today(): CalendarDate {
     return dayOf(this.#clock.now());
@@ -275,7 +281,9 @@ export class ResidentHomeViewModel implements ViewModel<HomeParams> {
 
   #loadLastProducts(): void {
     const [first] = this.thingsToDo ?? [];
-    if (first?.kind === 'use_voucher') void this.lastProducts.load({ vouchers: [first.voucher], count: LAST_PRODUCTS });
+    if (first?.kind !== 'use_voucher') return;
+    if (isLastDay(first, this.today)) this.tickets.see(first.voucher);
+    void this.lastProducts.load({ vouchers: [first.voucher], count: LAST_PRODUCTS });
   }
 
   async #loadFunds(): Promise<void> {

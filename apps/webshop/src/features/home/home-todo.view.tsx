@@ -9,22 +9,28 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { daysBetween } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
-import { Button, ButtonLink, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { Button, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { CalendarLeaf } from '@stadstegoed/ui/calendar-leaf/calendar-leaf.tsx';
-import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
+import { formatAmount, formatDate, truncate } from '@stadstegoed/ui/format.ts';
 import { formatMoment } from '@stadstegoed/ui/format-date.ts';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
+import { isScreenAvailable } from '../../routes/screen-availability.ts';
+import { Settings } from '../../lib/app/settings.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
+import { useService } from '../../lib/view-model/use-view-model.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { LastProducts } from './home-last-products.view.tsx';
-import { DecisionToRead, leftSentences, requestPage } from './home-decision.view.tsx';
+import { DecisionToRead, leftOf, leftSentences, requestPage } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect, ReservationToPay } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
-import { TodoCard } from './todo-card.view.tsx';
+import { LinkedTodo, TodoCard } from './todo-card.view.tsx';
 import { worthOf } from '../funds/parts/worth-text.ts';
 import { fundTint } from '../funds/parts/fund-tint.ts';
 
@@ -108,20 +114,18 @@ function Thing(props: ThingProps) {
 
 function QuestionToAnswer(props: ThingProps<'answer_question'>) {
   const translate = useTexts();
-  const language = useLanguage();
-  const href = useHref();
   const { fund, question } = props.thing;
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint(fund)}
       icon={<IconMessageQuestion stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.question.title', { name: fund.name })}
-      text={translate('funds.home.todo.question.text', { date: formatDate(question.askedOn, language) })}
-    >
-      <ButtonLink appearance={props.appearance} href={href(goTo('fund-request-clarification', { ...question.ids }))}>
-        <span>{translate('funds.home.todo.question.open')}</span> <span className="visually-hidden">{fund.name}</span>
-      </ButtonLink>
-    </TodoCard>
+      text={<ContentText>{truncate(question.text)}</ContentText>}
+      appearance={props.appearance}
+      to={goTo('fund-request-clarification', { ...question.ids })}
+      label={translate('funds.home.todo.question.open')}
+      of={fund.name}
+    />
   );
 }
 
@@ -129,19 +133,18 @@ function QuestionToAnswer(props: ThingProps<'answer_question'>) {
 function RequestToFinish(props: ThingProps<'finish_request'>) {
   const translate = useTexts();
   const language = useLanguage();
-  const href = useHref();
   const { fund, savedAt } = props.thing;
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint(fund)}
       icon={<IconPencil stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.draft.title', { name: fund.name })}
       text={translate('funds.home.todo.draft.text', { moment: formatMoment(savedAt, language) })}
-    >
-      <ButtonLink appearance={props.appearance} href={href(goTo('fund-activate', { fundId: fund.id }))}>
-        <span>{translate('shell.next')}</span> <span className="visually-hidden">{fund.name}</span>
-      </ButtonLink>
-    </TodoCard>
+      appearance={props.appearance}
+      to={goTo('fund-activate', { fundId: fund.id })}
+      label={translate('shell.next')}
+      of={fund.name}
+    />
   );
 }
 
@@ -176,45 +179,76 @@ function worthSentences(fund: Fund, translate: Translate): readonly string[] {
   return [translate('funds.home.todo.activate.amountPer', { amount, unit: sentenceText(translate, line.unit) })];
 }
 
-/** A voucher that ends soon. As the first task it says how many days are left, with offers up to what is left. */
+/**
+ * A voucher that ends soon. As the first task it has offers up to what is left, and on its last day, when it always is the first,
+ * the button leads to its QR code.
+ */
 const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use_voucher'>) {
   const translate = useTexts();
   const language = useLanguage();
   const href = useHref();
+  const settings = useService(Settings);
   const { model, isFirst } = props;
   const { voucher, until } = props.thing;
   const name = voucherLabel(voucher, translate);
   const days = daysBetween(model.today, until);
   const isLast = days === 0;
+  const hasOffers = isFirst && model.hasLastProducts && isScreenAvailable('products', settings);
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint({ id: voucher.fundId, logo: voucher.fund.logo })}
       icon={<CalendarLeaf day={until} language={language} />}
-      title={translate(isLast ? 'funds.home.todo.ending.today' : 'funds.home.todo.ending.title', { name })}
-      text={[
-        ...(isLast ? [translate('funds.home.todo.ending.of', { name })] : []),
-        ...leftSentences(voucher, translate),
-        ...(isFirst && !isLast ? [translate('funds.home.todo.ending.days', { count: days })] : []),
-      ].join(' ')}
-      {...(isLast ? {} : { when: translate('funds.home.todo.ending.until', { date: formatDate(until, language) }) })}
-      below={isFirst ? <LastProducts model={model} fundId={voucher.fundId} /> : null}
+      isLast={isLast}
+      {...endingTexts({ voucher, name, days, date: formatDate(until, language), isFirst, hasOffers }, translate)}
+      below={hasOffers ? <LastProducts model={model} voucher={voucher} isLast={isLast} /> : null}
+      appearance={props.appearance}
+      to={goTo('voucher', { address: voucher.address })}
+      label={translate(isLast && hasQrCode(voucher) ? 'funds.home.todo.ending.code' : 'funds.button.received')}
+      of={name}
     >
-      <ButtonLink appearance={props.appearance} href={href(goTo('voucher', { address: voucher.address }))}>
-        <span>{translate(isLast && hasQrCode(voucher) ? 'funds.home.todo.ending.code' : 'funds.button.received')}</span>{' '}
-        <span className="visually-hidden">{name}</span>
-      </ButtonLink>
-    </TodoCard>
+      {hasOffers ? (
+        <Link appearance="standalone" href={href(goTo('products', {}, { fund_id: voucher.fundId }))}>
+          {translate('funds.home.todo.ending.all')}
+        </Link>
+      ) : null}
+    </LinkedTodo>
   );
 });
+
+interface Ending {
+  readonly voucher: Voucher;
+  readonly name: string;
+  readonly days: number;
+  readonly date: string;
+  readonly isFirst: boolean;
+  readonly hasOffers: boolean;
+}
+
+/** What the card of a voucher that ends says. As the first task the money and the days come first. */
+function endingTexts({ voucher, name, days, date, isFirst, hasOffers }: Ending, translate: Translate) {
+  const amount = leftOf(voucher);
+  const left = leftSentences(voucher, translate);
+  if (days === 0) {
+    const text = [translate('funds.home.todo.ending.of', { name }), ...left].join(' ');
+    return { title: translate('funds.home.todo.ending.today'), text };
+  }
+  const until = translate('funds.home.todo.ending.until', { date });
+  if (!isFirst || amount === null)
+    return { title: translate('funds.home.todo.ending.title', { name }), text: left.join(' '), when: until };
+  const fits = hasOffers ? [translate('funds.home.todo.ending.fits')] : [];
+  return {
+    title: translate('funds.home.todo.ending.sum', { amount, count: days }),
+    text: [translate('funds.home.todo.ending.on', { name, date }), ...fits].join(' '),
+  };
+}
 
 function RequestInProgress(props: ThingProps<'await_request'>) {
   const translate = useTexts();
   const language = useLanguage();
-  const href = useHref();
   const { fund, request } = props.thing;
   const until = { date: request === null ? '' : formatDate(decisionDay(request.createdOn), language) };
   return (
-    <TodoCard
+    <LinkedTodo
       tint={fundTint(fund)}
       icon={<IconMailFast stroke={1.5} aria-hidden="true" />}
       title={translate('funds.home.todo.pending.title', { name: fund.name })}
@@ -226,10 +260,10 @@ function RequestInProgress(props: ThingProps<'await_request'>) {
               ...(isOverdue(request, props.model.today) ? [] : [translate('funds.home.todo.pending.before', until)]),
             ].join(' ')
       }
-    >
-      <ButtonLink appearance={props.appearance} href={href(requestPage(fund, request))}>
-        <span>{translate('funds.home.todo.pending.open')}</span> <span className="visually-hidden">{fund.name}</span>
-      </ButtonLink>
-    </TodoCard>
+      appearance={props.appearance}
+      to={requestPage(fund, request)}
+      label={translate('funds.home.todo.pending.open')}
+      of={fund.name}
+    />
   );
 }

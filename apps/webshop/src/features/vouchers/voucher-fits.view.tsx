@@ -1,5 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
-import type { Product } from '@stadstegoed/core/products/product.ts';
+import { officesOf } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -41,7 +41,7 @@ export const VoucherFits = observer(function VoucherFits(props: {
               <ProductTile
                 key={product.id}
                 saysLeft
-                opening={daysLeft === 0 ? openingOf(officesOf(voucher, product)) : null}
+                opening={daysLeft === 0 ? openingOf(officesOf(voucher, product.organization.id)) : null}
                 face={productCardData(product, { vouchers: [voucher], today: model.today })}
                 bookmark={bookmarks.of(product)}
               />
@@ -52,11 +52,6 @@ export const VoucherFits = observer(function VoucherFits(props: {
     </IfScreenEnabled>
   );
 });
-
-/** The offices of the provider of an offer; a copy on the device lacks their hours. */
-function officesOf({ offices, offlineCopy }: Voucher, { organization }: Product) {
-  return offlineCopy === undefined ? offices.filter(({ organizationId }) => organizationId === organization.id) : [];
-}
 
 function titleOf({ amount }: Voucher, daysLeft: number, translate: Translate): string {
   if (daysLeft === 0) return translate('vouchers.fits.today');
