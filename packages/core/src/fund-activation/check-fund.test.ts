@@ -26,11 +26,6 @@ function check(answer: Result<FundCheck, Failure>, vouchers: Awaited<ReturnType<
 }
 
 describe('CheckFund', () => {
-  it('returns the outcome of a successful check', async () => {
-    const found = await check(ok(aFundCheck({ vouchers: [aVoucher({ address: '0xa' })] })));
-    expect(found).toEqual(ok({ kind: 'go', destination: goTo('voucher', { address: '0xa' }) }));
-  });
-
   it('finds the voucher of a check that only counts it [FA-078]', async () => {
     const waiting = aVoucher({ address: '0xb', fundId: '12' });
     const found = await check(ok(aFundCheck({ assignedVouchers: 1 })), ok(singlePage([waiting])));
@@ -41,13 +36,6 @@ describe('CheckFund', () => {
     expect(await check(ok(aFundCheck()), err(failure('offline')))).toEqual(err(failure('offline')));
     const leftOut = ok({ ...singlePage<Voucher>([]), leftOut: 1 });
     expect(await check(ok(aFundCheck()), leftOut)).toEqual(err(failure('unexpected')));
-  });
-
-  it('returns the error page for a failure with an error code', async () => {
-    const refused = await check(err(failure('unexpected', { errorCode: 'digid_0050' })));
-    expect(refused).toEqual(
-      ok({ kind: 'go', destination: goTo('error', { errorCode: 'digid_0050' }, { fund_id: '12' }) }),
-    );
   });
 
   it('returns a lost connection and a 403 with a message as failures', async () => {

@@ -26,11 +26,6 @@ describe('the outcome of a fund check', () => {
     expect(checkOutcome(withFallback, [], situation)).toEqual(toRequest);
   });
 
-  it('shows not_eligible when the error has no key [FA-044]', () => {
-    const check = aFundCheck({ backoffice: backofficeError(null, false) });
-    expect(checkOutcome(check, [], situation)).toEqual({ kind: 'show', state: 'backoffice_error_not_eligible' });
-  });
-
   it('shows error_not_available when nothing was found and no request is possible [FA-010] [FA-045]', () => {
     const notAvailable = { kind: 'show', state: 'error_not_available' };
     expect(checkOutcome(aFundCheck(), [], closedToRequests)).toEqual(notAvailable);

@@ -77,14 +77,4 @@ describe('a refused code', () => {
     const { model } = await refusedWith(['not_found', { meta: meta({}) }]);
     expect(model.form.errorsOf('code')).toEqual([{ key: 'fundActivation.code.refused' }]);
   });
-
-  it('opens a dialog with title and lines for meta of another kind [FA-073]', async () => {
-    const { dialogs } = await refusedWith([
-      'unexpected',
-      { meta: meta({ title: 'Let op', message: 'Een per jaar.' }) },
-    ]);
-    expect(dialogs.current).toMatchObject({
-      params: { title: { literal: 'Let op' }, lines: [{ literal: 'Een per jaar.' }] },
-    });
-  });
 });

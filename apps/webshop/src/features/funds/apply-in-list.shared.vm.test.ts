@@ -39,13 +39,6 @@ describe('activating a fund in a list', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('sends no request for a fund that has closed, and reloads the list', async () => {
-    const { list, apply } = aList(ok(null));
-    const closed = anApplicableFund({ state: 'closed' });
-    expect(await list.run({ fund: closed, funds: [closed], vouchers: [] }, () => true)).toBe('reload');
-    expect(apply).not.toHaveBeenCalled();
-  });
-
   it("shows the server's message as a danger toast when the server refuses [FA-075]", async () => {
     const { list, show } = aList(err(failure('forbidden', { message: 'De regeling is gesloten.' })));
     // The fund closed while the list was shown: the list reads what is true now.

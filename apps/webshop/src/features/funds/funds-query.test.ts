@@ -21,15 +21,4 @@ describe('the address of the list of funds', () => {
       showMenu: true,
     });
   });
-
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=twee', 'per_page=veel', 'display_type=kaart', 'with_external=0'])(
-    'falls back to the defaults for %s',
-    (address) => {
-      expect(read(address)).toEqual(FUNDS_QUERY.usual);
-    },
-  );
-
-  it('limits the page size to the maximum of the platform', () => {
-    expect(read('per_page=5000').perPage).toBe(100);
-  });
 });
