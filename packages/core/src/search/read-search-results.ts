@@ -13,13 +13,30 @@ const UNKNOWN: Counts = { funds: null, providers: null, products: null };
 /** Reads the results of a search. Parts fail independently: a group that cannot be read leaves the others, and the numbers are optional. */
 export class ReadSearchResults {
   readonly #search: Search;
+  readonly #guess: (typed: string, options?: ReadOptions) => Promise<readonly string[]>;
 
-  constructor(search: Search) {
+  /** `guess` finds words that resemble a search text without results. */
+  constructor(search: Search, guess: (typed: string, options?: ReadOptions) => Promise<readonly string[]>) {
     this.#search = search;
+    this.#guess = guess;
   }
 
-  /** `overview`: the first results of each kind, in groups; `page`: one list of all its kinds. */
-  run(shape: 'overview' | 'page', filter: SearchListFilter, options?: ReadOptions): Answer {
+  /**
+   * `overview`: the first results of each kind, in groups; `page`: one list of all its kinds. A text that finds nothing is taken
+   * for a typing error: the results are those of the word that resembles it. With a filter it is the filter that leaves nothing.
+   */
+  async run(shape: 'overview' | 'page', filter: SearchListFilter, options?: ReadOptions): Answer {
+    const results = await this.#read(shape, filter, options);
+    const { q, fundId, productCategoryId, organizationId } = filter;
+    if (!results.ok || results.value.total > 0 || q === undefined) return results;
+    if (fundId ?? productCategoryId ?? organizationId) return results;
+    const [guessed] = await this.#guess(q, options);
+    if (guessed === undefined) return results;
+    const instead = await this.#read(shape, { ...filter, q: guessed }, options);
+    return instead.ok && instead.value.total > 0 ? ok({ ...instead.value, guessed }) : results;
+  }
+
+  #read(shape: 'overview' | 'page', filter: SearchListFilter, options?: ReadOptions): Answer {
     return shape === 'overview' ? this.#readGroups(filter, options) : this.#readPage(filter, options);
   }
 

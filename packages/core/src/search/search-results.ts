@@ -26,4 +26,6 @@ export interface Results {
   readonly total: number;
   /** See `Page`. */
   readonly leftOut?: number;
+  /** The word that was searched instead, because the search text has no results. */
+  readonly guessed?: string;
 }

@@ -1,4 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { isFoundIn } from '@stadstegoed/core/search/found-parts.ts';
 import type { Found, SearchKind } from '@stadstegoed/core/search/search.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
@@ -31,7 +32,7 @@ interface FoundResultsProps {
 export const FoundResults = observer(function FoundResults(props: FoundResultsProps) {
   const { model, results, display } = props;
   const translate = useTexts();
-  const { q } = model.list.query;
+  const { q } = model;
   const draw = useCallback((text: string) => <Marked text={text} q={q} />, [q]);
   return (
     <ContentTextContext value={draw}>
@@ -47,16 +48,20 @@ export const FoundResults = observer(function FoundResults(props: FoundResultsPr
   );
 });
 
+/** The kinds as under the search field: those with the searched word in a name come first. */
 const Groups = observer(function Groups(props: {
   readonly model: SearchResultViewModel;
   readonly groups: readonly ResultGroup[];
 }) {
   const { model, groups } = props;
   const translate = useTexts();
-  const ordered = useMemo(
-    () => SUGGESTED_KINDS.flatMap((kind) => groups.filter((group) => group.kind === kind)),
-    [groups],
-  );
+  const { q } = model;
+  const ordered = useMemo(() => {
+    const isNamed = ({ items }: ResultGroup) => items.some(({ name }) => isFoundIn(name, q));
+    return SUGGESTED_KINDS.flatMap((kind) => groups.filter((group) => group.kind === kind)).sort(
+      (one, other) => Number(isNamed(other)) - Number(isNamed(one)),
+    );
+  }, [groups, q]);
   return (
     <>
       {ordered.map((group) => (
@@ -139,7 +144,7 @@ const Hit = observer(function Hit(props: { found: Found; isGrid: boolean; model:
   const { found, isGrid, model } = props;
   switch (found.kind) {
     case 'funds':
-      return <FundHit found={found} q={model.list.query.q} />;
+      return <FundHit found={found} q={model.q} />;
     case 'providers':
       return <ProviderHit found={found} />;
     case 'products': {

@@ -14,12 +14,10 @@ import type { SearchResultViewModel } from './search-result.vm.ts';
 /** The number of categories that are suggested. */
 const MOST_CATEGORIES = 8;
 
-/** A search without results: a guess, the kinds of offers, and some offers. */
+/** A search without results: the kinds of offers, and some offers. */
 export const NothingFound = observer(function NothingFound({ model }: { readonly model: SearchResultViewModel }) {
   const translate = useTexts();
-  const href = useHref();
   const { q } = model.list.query;
-  const guesses = model.help.guesses.value ?? [];
   return (
     <>
       <StateScreen
@@ -28,12 +26,7 @@ export const NothingFound = observer(function NothingFound({ model }: { readonly
         live="status"
         title={q === '' ? translate('search.none.plainTitle') : translate('search.none.title', { q })}
       >
-        {guesses.map((word) => (
-          <p key={word}>
-            <Link href={href(goTo('search-result', {}, { q: word }))}>{translate('search.guess', { word })}</Link>
-          </p>
-        ))}
-        <p>{translate(guesses.length === 0 ? 'search.none.text' : 'search.none.orText')}</p>
+        <p>{translate('search.none.text')}</p>
       </StateScreen>
       <ExtraComing from={model.help.guesses} />
       <ExtraComing from={model.help.products} />

@@ -65,13 +65,36 @@ describe('all results of a search', () => {
     expect(document.activeElement).toBe(sentence);
   });
 
-  it('helps a resident who finds nothing: a guess, kinds of offers, and offers', async () => {
-    const list = ({ q }: { readonly q?: string }) =>
-      q === 'zwem' ? ok(singlePage([aFoundProduct({ name: 'Zwemles A' })])) : ok(singlePage([]));
+  it('shows the results of the word that resembles a text without results, and says so once', async () => {
+    const list = ({ q = '', kinds }: { readonly q?: string; readonly kinds: readonly string[] }) =>
+      kinds.includes('products') && 'zwemles'.startsWith(q)
+        ? ok(singlePage([aFoundProduct({ name: 'Zwemles A' })]))
+        : ok(singlePage([]));
     await showSearch('/search?q=zwemlse', { list });
-    expect(await screen.findByRole('heading', { level: 2, name: 'Niets gevonden voor ‘zwemlse’' })).toBeDefined();
-    const guess = await screen.findByRole('link', { name: 'Bedoelt u zwemles?' });
-    expect(guess.getAttribute('href')).toBe('/search?q=zwemles');
+    expect(
+      await main().findByText('Niets gevonden voor ‘zwemlse’. Dit is het resultaat voor ‘zwemles’.'),
+    ).toBeDefined();
+    expect(
+      main()
+        .getByRole('link', { name: /^Zwemles/ })
+        .querySelector('mark')?.textContent,
+    ).toBe('Zwemles');
+    const tab = main().getByRole('link', { name: /^Aanbod/ });
+    expect(tab.getAttribute('href')).toBe('/search?q=zwemles&search_item_types=products');
+  });
+
+  it('has the kind with the searched word in a name before those that only mention it', async () => {
+    await showSearch('/search?q=zwemles');
+    await main().findByRole('link', { name: /^Zwemles/ });
+    const titles = main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(titles.filter((title) => title !== 'Filters')).toEqual(['Aanbod', 'Regelingen', 'Aanbieders']);
+  });
+
+  it('helps a resident who finds nothing with kinds of offers, and offers', async () => {
+    await showSearch('/search?q=xyzzy', { list: () => ok(singlePage([])) });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Niets gevonden voor ‘xyzzy’' })).toBeDefined();
     const sport = await screen.findByRole('link', { name: 'Sport' });
     expect(sport.getAttribute('href')).toBe('/search?search_item_types=products&product_category_id=7');
     expect(await screen.findByText('Filmkaartje')).toBeDefined();

@@ -144,7 +144,10 @@ const NothingOrList = observer(function NothingOrList(props: {
         </>
       }
       texts={{
-        count: (count) => translate(q === '' ? 'search.result.count' : 'search.result.countFor', { count, q }),
+        count: (count) =>
+          model.q === q
+            ? translate(q === '' ? 'search.result.count' : 'search.result.countFor', { count, q })
+            : translate('search.result.guessed', { count, q, word: model.q }),
         showResults: (count) => translate('search.result.show', { count }),
         failed: translate('search.result.failed'),
         empty: {

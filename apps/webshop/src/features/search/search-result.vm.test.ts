@@ -1,4 +1,3 @@
-import { GuessSearch } from '@stadstegoed/core/search/guess-search.ts';
 import { ReadSearchResults } from '@stadstegoed/core/search/read-search-results.ts';
 import type { Search, SearchListFilter } from '@stadstegoed/core/search/search.port.ts';
 import type { FoundPage, SearchOverview } from '@stadstegoed/core/search/search.ts';
@@ -39,10 +38,10 @@ function results(answer: (filter: SearchListFilter) => Result<FoundPage, Failure
   const recent = new RecentSearches({ read: () => null, write: () => undefined });
   const samples = { samples: () => Promise.resolve(ok([aProductSample()])) };
   const model = new SearchResultViewModel(
-    new ReadSearchResults(search),
+    new ReadSearchResults(search, () => Promise.resolve([])),
     recent,
     stubPort<SearchOptions>(part),
-    new SearchHelp(new GuessSearch(search), samples),
+    new SearchHelp(samples),
     stubPort<OwnVouchers>(part),
     stubPort<Bookmarks>({}),
     stubPort<Navigation>({ go, isAt: () => true, href: (to) => new URLSearchParams(to.query).toString() }),

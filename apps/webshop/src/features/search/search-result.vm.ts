@@ -58,7 +58,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
       clock,
       read: async (query, signal) => {
         const results = await readResults.run(isOverview(query) ? 'overview' : 'page', toListFilter(query), { signal });
-        if (results.ok && results.value.total === 0 && !signal.aborted) help.load(query.q);
+        if (results.ok && results.value.total === 0 && !signal.aborted) help.load();
         return results;
       },
       lastPageOf: ({ lastPage }) => lastPage,
@@ -68,6 +68,11 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
       { list: false, options: false, help: false, own: false, bookmarks: false },
       { autoBind: true },
     );
+  }
+
+  /** The text that the results are for: what was typed, or the word that resembles it. */
+  get q(): string {
+    return this.list.results.value?.guessed ?? this.list.query.q;
   }
 
   /** The numbers on the tabs and beside the kinds; null until they are known. */
@@ -90,7 +95,7 @@ export class SearchResultViewModel implements ViewModel<SearchResultParams> {
 
   /** The address of these kinds, from the first page. */
   hrefOf(kinds: readonly SearchKind[], overview: SearchQuery['overview'] = '1'): string {
-    const query = SEARCH_QUERY.closed({ ...this.list.query, kinds: kindsText(kinds), overview, page: 1 });
+    const query = SEARCH_QUERY.closed({ ...this.list.query, q: this.q, kinds: kindsText(kinds), overview, page: 1 });
     return this.#navigation.href(goTo('search-result', {}, SEARCH_QUERY.write(query)));
   }
 

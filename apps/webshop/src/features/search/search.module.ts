@@ -16,7 +16,7 @@ export const search = new ContainerModule(({ bind }) => {
     .toResolvedValue((search) => new GuessSearch(search), [Search])
     .inSingletonScope();
   bind(ReadSearchResults)
-    .toResolvedValue((search) => new ReadSearchResults(search), [Search])
+    .toResolvedValue((search, guess) => new ReadSearchResults(search, guess.run.bind(guess)), [Search, GuessSearch])
     .inSingletonScope();
   bind(ReadHitDetails)
     .toResolvedValue((search) => new ReadHitDetails(search), [Search])

@@ -2,7 +2,6 @@ import { isBlank } from '@stadstegoed/core/shared/typed-text.ts';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { isDisconnected } from '@stadstegoed/core/shared/failure.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -121,7 +120,7 @@ const EarlierSearches = observer(function EarlierSearches({ model, onLeave }: Su
           </p>
           <div className="search-panel__words">
             {model.recent.words.map((word) => (
-              <SearchWord key={word} word={word} icon="history" onFollow={onLeave} />
+              <EarlierSearch key={word} word={word} onFollow={onLeave} />
             ))}
             <Button
               appearance="subtle"
@@ -148,17 +147,12 @@ const EarlierSearches = observer(function EarlierSearches({ model, onLeave }: Su
   );
 });
 
-/** A word as a link to its results. */
-export function SearchWord(props: {
-  readonly word: string;
-  readonly icon?: 'search' | 'history';
-  readonly onFollow?: () => void;
-}) {
+/** An earlier search as a link to its results. */
+function EarlierSearch(props: { readonly word: string; readonly onFollow: () => void }) {
   const href = useHref();
-  const Icon = props.icon === 'history' ? IconHistory : IconSearch;
   return (
     <Link className="search-word" href={href(goTo('search-result', {}, { q: props.word }))} onClick={props.onFollow}>
-      <Icon size={20} stroke={1.5} aria-hidden="true" />
+      <IconHistory size={20} stroke={1.5} aria-hidden="true" />
       <ContentText>{props.word}</ContentText>
     </Link>
   );
@@ -168,6 +162,7 @@ export function SearchWord(props: {
 const NoSuggestions = observer(function NoSuggestions(props: SuggestionPanelProps) {
   const { model, onLeave } = props;
   const translate = useTexts();
+  const href = useHref();
   const { state, failure } = model.answer;
   if (state === 'failed' && failure !== null) return <Failed {...props} />;
   if (model.count !== 0) {
@@ -178,24 +173,20 @@ const NoSuggestions = observer(function NoSuggestions(props: SuggestionPanelProp
       </>
     );
   }
-  const [first] = model.guesses.value ?? [];
   return (
     <>
       <p className="search-panel__note">
         <b>{translate('search.suggest.none', { q: model.q })}</b>
       </p>
-      {first === undefined ? null : (
-        <>
-          <p className="search-panel__note text-sm text-subtle" role="status">
-            {translate('search.guess', { word: first })}
+      <div role="status">
+        {model.guesses.value?.map((word) => (
+          <p key={word} className="search-panel__note">
+            <Link href={href(goTo('search-result', {}, { q: word }))} onClick={onLeave}>
+              {translate('search.guess', { word })}
+            </Link>
           </p>
-          <div className="search-panel__words">
-            {model.guesses.value?.map((word) => (
-              <SearchWord key={word} word={word} onFollow={onLeave} />
-            ))}
-          </div>
-        </>
-      )}
+        ))}
+      </div>
     </>
   );
 });
