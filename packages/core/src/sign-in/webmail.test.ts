@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INBOX_BY_DOMAIN, webmailInbox } from './webmail.ts';
+import { INBOX_BY_DOMAIN, webmailInbox, meantEmail } from './webmail.ts';
 
 describe('the webmail inbox of an address', () => {
   it('has a URL for each of the sixteen domains [SI-077]', () => {
@@ -16,4 +16,20 @@ describe('the webmail inbox of an address', () => {
     const others = ['noor@gemeente.example', 'gmail.com', '', 'noor@', 'noor@constructor'];
     expect(others.filter((email) => webmailInbox(email) !== null)).toEqual([]);
   });
+});
+
+it.each([
+  ['jan@gmial.con', 'jan@gmail.com'],
+  ['Jan.de.Vries@hotmal.nl', 'jan.de.vries@hotmail.nl'],
+  ['jan@outlookk.com', 'jan@outlook.com'],
+  ['jan@ziggo.ml', 'jan@ziggo.nl'],
+  ['jan@gmail.com', null],
+  ['jan@live.nl', null],
+  ['jan@mail.com', null],
+  ['jan@hccnet.nl', null],
+  ['jan@yahoo.nl', null],
+  ['jan@post.example', null],
+  ['jan', null],
+])('%s was meant as %s', (typed, meant) => {
+  expect(meantEmail(typed)).toBe(meant);
 });
