@@ -46,7 +46,7 @@ export const AnswerSent = observer(function AnswerSent({ model, asked }: Answere
             <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
               {translate('shell.backHome')}
             </ButtonLink>
-            <ToFund model={model} />
+            <ToRequest model={model} />
           </>
         }
       >
@@ -93,7 +93,7 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
         <ButtonLink appearance="primary" href={href(goTo('home', {}))}>
           {translate('shell.backHome')}
         </ButtonLink>
-        <ToFund model={model} />
+        <ToRequest model={model} />
       </div>
       <p className="text-sm text-subtle">
         <CallUs text="fundRequests.clarification.closed.more" />
@@ -102,13 +102,13 @@ export const AnsweredBefore = observer(function AnsweredBefore({ model, asked }:
   );
 });
 
-function ToFund({ model }: Pick<AnsweredProps, 'model'>) {
+function ToRequest({ model }: Pick<AnsweredProps, 'model'>) {
   const translate = useTexts();
   const href = useHref();
-  const id = model.ids.fundId;
+  const { requestId, fundId } = model.ids;
   return (
-    <ButtonLink appearance="subtle" href={href(goTo('fund', { id }))}>
-      {translate('fundRequests.clarification.toFund')}
+    <ButtonLink appearance="subtle" href={href(goTo('own-request', { id: requestId }, { fund: fundId }))}>
+      {translate('fundRequests.own.view')}
     </ButtonLink>
   );
 }

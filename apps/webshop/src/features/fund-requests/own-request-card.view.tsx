@@ -53,7 +53,9 @@ export function OwnRequestCard(props: OwnRequestCardProps) {
           {state === 'pending' && !isOverdue(request, today) ? (
             <p className="text-sm own-request-card__term">
               <Weeks week={decisionWeek(createdOn, today)} />
-              <span>{translate('funds.request.before', { date: formatDate(decisionDay(createdOn), language) })}</span>
+              <span>
+                {translate('fundRequests.own.before', { date: formatDate(decisionDay(createdOn), language) })}
+              </span>
             </p>
           ) : null}
           {reason === null ? null : (
@@ -76,9 +78,8 @@ const isOver = (state: SentRequest['state']): boolean => state === 'declined' ||
 /** Whose turn it is, in a sentence, with one button. */
 function WhatNow({ request, question, knowsQuestions, today }: OwnRequestCardProps) {
   const translate = useTexts();
-  const language = useLanguage();
   const href = useHref();
-  const { fund, id, state, createdOn } = request;
+  const { fund, id, state } = request;
   if (question !== null) {
     return (
       <>
@@ -99,12 +100,6 @@ function WhatNow({ request, question, knowsQuestions, today }: OwnRequestCardPro
     <>
       <p>
         <b>{translate(`fundRequests.own.now.${now === 'pending' && !knowsQuestions ? 'looking' : now}`)}</b>
-        {now === 'pending' ? (
-          <>
-            <br />
-            <span>{translate('fundRequests.own.before', { date: formatDate(decisionDay(createdOn), language) })}</span>
-          </>
-        ) : null}
       </p>
       <ButtonLink href={href(goTo('own-request', { id }, { fund: fund.id }))}>
         <span>{translate('fundRequests.own.view')}</span>{' '}

@@ -207,6 +207,7 @@ const Decision = observer(function Decision({ model, request }: PartProps) {
       <RequestState
         request={request}
         isPayout={model.fund.value?.isPayout ?? null}
+        isNumbered
         reason={
           reason === null ? null : (
             <p>
@@ -304,7 +305,9 @@ const SentPart = observer(function SentPart({ model, request }: PartProps) {
     value: (
       <>
         <AnswerText model={model} answer={answer} />
-        <FileNames names={model.fileNames[answer.criterionId ?? ''] ?? []} />
+        <FileNames
+          files={(model.fileNames[answer.criterionId ?? ''] ?? []).map((originalName) => ({ originalName }))}
+        />
       </>
     ),
   }));

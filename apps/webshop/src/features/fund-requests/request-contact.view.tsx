@@ -9,13 +9,9 @@ import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
-import { observer } from 'mobx-react-lite';
-import { Settings } from '../../lib/app/settings.ts';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { canPrint, printPage } from '../../lib/page/print-page.ts';
 import { useTexts, type Translate } from '../../lib/texts/texts.ts';
-import { useService } from '../../lib/view-model/use-view-model.ts';
 import { saveInCalendar } from '../files/parts/save-in-calendar.ts';
 
 /** Whom to ask about a request, and what to keep of it. */
@@ -26,7 +22,12 @@ export function RequestContact({ request, now }: { readonly request: SentRequest
       <Heading level={2} size={3}>
         {translate('fundRequests.own.contact')}
       </Heading>
-      <Contact number={requestNumber(request)} />
+      <p>
+        <CallUs text={request.state === 'pending' ? 'funds.request.call' : 'fundRequests.own.contactText'} />
+      </p>
+      <p className="own-request__number">
+        <span>{translate('fundRequests.own.contactNumber')}</span> <b translate="no">{requestNumber(request)}</b>
+      </p>
       <div className="row no-print">
         {request.state === 'pending' && !isOverdue(request, dayOf(now)) ? (
           <Button
@@ -45,24 +46,6 @@ export function RequestContact({ request, now }: { readonly request: SentRequest
     </Card>
   );
 }
-
-/** Whom to ask and when, as the footer says it, and the number to name. */
-const Contact = observer(function Contact({ number }: { readonly number: string }) {
-  const translate = useTexts();
-  const { platform } = useService(Settings);
-  const parts = [platform?.pages.footer_contact_details, platform?.pages.footer_opening_times];
-  return (
-    <>
-      <p>
-        <CallUs text="fundRequests.own.contactText" />
-      </p>
-      {parts.map((part, at) => (part ? <RichText key={at} html={part.descriptionHtml} topHeading={3} /> : null))}
-      <p className="own-request__number">
-        <span>{translate('fundRequests.own.contactNumber')}</span> <b translate="no">{number}</b>
-      </p>
-    </>
-  );
-});
 
 /** Saves the day before which the municipality answers. */
 function saveDecisionDay(request: SentRequest, now: Instant, translate: Translate): void {

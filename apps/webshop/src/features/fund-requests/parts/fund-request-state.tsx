@@ -22,7 +22,7 @@ import './fund-request-state.css';
 export interface FundRequestStateProps {
   readonly progress: RequestProgress;
   readonly today: CalendarDate;
-  /** The page of the request. Absent there: it has the whole question with its button. */
+  /** The page of the request. Absent there and beside its question: they have the question, the number and whom to call. */
   readonly page?: Destination;
   /** Nobody knows whether a question is open: they are still being read, or could not be. */
   readonly isQuestionUnknown?: boolean;
@@ -80,15 +80,19 @@ function Pending({ progress, today, page, isQuestionUnknown = false }: FundReque
             {translate('funds.request.before', { date: formatDate(decisionDay(request.createdOn), language) })}
           </Station>
         </ol>
-        {question === null || page === undefined ? null : (
-          <ButtonLink appearance="primary" href={href(goTo('fund-request-clarification', { ...question.ids }))}>
-            {translate('funds.request.answerQuestion')}
-          </ButtonLink>
+        {page === undefined ? null : (
+          <>
+            {question === null ? null : (
+              <ButtonLink appearance="primary" href={href(goTo('fund-request-clarification', { ...question.ids }))}>
+                {translate('funds.request.answerQuestion')}
+              </ButtonLink>
+            )}
+            <p className="text-sm text-subtle">
+              <span>{`${translate('funds.request.number', { number: requestNumber(request) })}.`}</span>{' '}
+              <CallUs text="funds.request.call" />
+            </p>
+          </>
         )}
-        <p className="text-sm text-subtle">
-          <span>{`${translate('funds.request.number', { number: requestNumber(request) })}.`}</span>{' '}
-          <CallUs text="funds.request.call" />
-        </p>
       </Card>
     </section>
   );

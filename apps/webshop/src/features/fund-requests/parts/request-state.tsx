@@ -20,12 +20,14 @@ export function RequestState(props: {
   readonly request: OwnFundRequest;
   /** Whether the fund pays to an account and gives no voucher; null while that is not known: then neither is promised. */
   readonly isPayout: boolean | null;
+  /** Whether its number stands elsewhere on the screen. */
+  readonly isNumbered?: boolean;
   /** The reason of the decision, in place of whom to ask for it. */
   readonly reason?: Elements;
   /** What else is known of it. */
   readonly children?: Elements;
 }) {
-  const { request, isPayout, reason = null, children } = props;
+  const { request, isPayout, isNumbered = false, reason = null, children } = props;
   const translate = useTexts();
   const { state } = request;
   return (
@@ -33,7 +35,9 @@ export function RequestState(props: {
       {state === 'unknown' ? <UnknownState label={request.stateLabel} /> : null}
       {reason ?? (state === 'approved' ? <Given isPayout={isPayout} /> : <Text state={state} />)}
       {children}
-      <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
+      {isNumbered ? null : (
+        <p className="text-sm">{translate('funds.request.number', { number: requestNumber(request) })}</p>
+      )}
     </Notice>
   );
 }
