@@ -1,4 +1,4 @@
-import type { DraftFile } from '@stadstegoed/core/files/stored-file.ts';
+import type { StoredFile } from '@stadstegoed/core/files/stored-file.ts';
 import { isConfirmedAtOnce, isPrefilled, recordedCriteria } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import { CHECKED, valueOfAnswer } from '@stadstegoed/core/fund-requests/criterion-answer.ts';
 import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
@@ -31,7 +31,8 @@ export interface AnswerLine {
   readonly answer: ShownAnswer;
   /** Whether the municipality fills it in, so that the resident cannot change it. */
   readonly isKnown: boolean;
-  readonly files: readonly DraftFile[];
+  /** Those that the platform has. */
+  readonly files: readonly Pick<StoredFile, 'uid' | 'originalName' | 'size'>[];
 }
 
 /** The answers of a request in the order of the steps (FR-011). */
@@ -76,7 +77,9 @@ function criterionLine(
     isDutch: true,
     answer: shownAnswer(criterion, answers[criterion.id] ?? ''),
     isKnown: false,
-    files: (files[criterion.id] ?? []).filter(({ uid }) => uid !== null),
+    files: (files[criterion.id] ?? []).flatMap(({ uid, name, size }) =>
+      uid === null ? [] : [{ uid, originalName: name, size }],
+    ),
   };
 }
 

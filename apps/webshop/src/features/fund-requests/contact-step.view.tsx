@@ -3,7 +3,6 @@ import { isContactNeedless, isContactRequired } from '@stadstegoed/core/fund-req
 import { Lead } from '@stadstegoed/ui/heading/heading.tsx';
 import { Textarea } from '@stadstegoed/ui/field/text-input.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { ReasonPanel } from '@stadstegoed/ui/reason-panel/reason-panel.tsx';
 import { observer } from 'mobx-react-lite';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
@@ -70,9 +69,6 @@ const ContactFields = observer(function ContactFields({ model, opened, flow }: S
             </>
           )}
         </FormField>
-        <ReasonPanel title={translate('fundRequests.why')}>
-          <p>{translate('fundRequests.contact.whyText')}</p>
-        </ReasonPanel>
       </StepForm>
     </>
   );

@@ -5,6 +5,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { askedCriteria, isConfirmedAtOnce } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import { requestSteps } from '@stadstegoed/core/fund-requests/request-flow.ts';
+import type { Criterion } from '@stadstegoed/core/funds/criterion.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
@@ -89,6 +90,7 @@ function Times(props: { readonly stepCount: number; readonly isDecidedAtOnce: bo
 function Needs({ flow }: Pick<StepProps, 'flow'>) {
   const translate = useTexts();
   const isConfirmed = isConfirmedAtOnce(flow.fund);
+  const isProof = ({ showAttachment }: Criterion): boolean => showAttachment && !isConfirmed;
   const asked = askedCriteria(flow);
   if (asked.length === 0) return null;
   return (
@@ -97,8 +99,7 @@ function Needs({ flow }: Pick<StepProps, 'flow'>) {
       <Card padded>
         <ul className="request-needs">
           {asked.map((criterion) => {
-            const isProof = criterion.showAttachment && !isConfirmed;
-            const Icon = isProof ? IconFileText : IconListDetails;
+            const Icon = isProof(criterion) ? IconFileText : IconListDetails;
             return (
               <li key={criterion.id}>
                 <span className="request-needs__icon">
@@ -109,11 +110,12 @@ function Needs({ flow }: Pick<StepProps, 'flow'>) {
                     {criterion.question === null ? criterion.recordTypeName : questionLabel(criterion)}
                   </ContentText>
                 </strong>
-                {isProof ? <p>{translate('fundRequests.begin.proof')}</p> : null}
+                {isProof(criterion) ? <p>{translate('fundRequests.begin.proof')}</p> : null}
               </li>
             );
           })}
         </ul>
+        {asked.some(isProof) ? <p className="text-sm text-subtle">{translate('fundRequests.proofHint')}</p> : null}
       </Card>
     </section>
   );

@@ -11,8 +11,11 @@ export function sourceOfItem({ name, size, file }: UploadItem): PreviewSource {
   return { name, size, file: file.file, uid: file.fileData?.uid ?? null };
 }
 
+/** What a preview needs of a file that the platform has. */
+type Previewed = Pick<StoredFile, 'uid' | 'originalName' | 'size'>;
+
 /** A file that the platform has. */
-export function sourceOfStored({ originalName, size, uid }: StoredFile): PreviewSource {
+export function sourceOfStored({ originalName, size, uid }: Previewed): PreviewSource {
   return { name: originalName, size, file: null, uid };
 }
 
@@ -56,7 +59,7 @@ function isShown({ canPreview, file }: UploadItem): boolean {
 }
 
 /** Opens the preview of a file that the platform has, with a way to the others of its list. */
-export function previewStored(dialogs: Dialogs, files: readonly StoredFile[], file: StoredFile): void {
+export function previewStored(dialogs: Dialogs, files: readonly Previewed[], file: Previewed): void {
   const among = files
     .filter(({ originalName }) => hasPreview(originalName))
     .map((one) => ({ source: sourceOfStored(one) }));
