@@ -44,6 +44,19 @@ export const EMPTY_CONTENT: RequestContent = {
   step: null,
 };
 
+/** The address of the resident, as far as the municipality fills it in for this fund. */
+export function knownAddress({ criteria }: Fund): PostalAddress {
+  const known = (key: string): string =>
+    criteria.find(({ recordTypeKey }) => recordTypeKey === key)?.question?.known ?? '';
+  return {
+    postcode: known('postal_code'),
+    house: known('house_number'),
+    houseAddition: known('house_number_addition'),
+    street: known('street'),
+    city: known('city'),
+  };
+}
+
 /** Whether there is something to continue with. */
 export function hasAnswers({ completed, answers, email }: RequestContent): boolean {
   return completed.length > 0 || Object.keys(answers).length > 0 || email !== '';

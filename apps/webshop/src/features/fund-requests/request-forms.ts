@@ -2,7 +2,7 @@ import type { Files } from '@stadstegoed/core/files/files.port.ts';
 import { askedCriteria, possibleCriteria } from '@stadstegoed/core/fund-requests/asked-criteria.ts';
 import type { CheckAnswers } from '@stadstegoed/core/fund-requests/check-answers.ts';
 import { contactProblem } from '@stadstegoed/core/fund-requests/contact-information.ts';
-import type { RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
+import { knownAddress, type RequestContent } from '@stadstegoed/core/fund-requests/request-content.ts';
 import {
   agree,
   confirmCriteria,
@@ -79,8 +79,11 @@ export class RequestForms {
       draft: formInDraft(draft, ({ contact }) => writeContact(draft.content, contact)),
       failures,
     });
+    const known = knownAddress(fund);
+    // In the draft too, because it is sent from there when the resident changes nothing of it.
+    if (known.street !== '' && content.address.street === '') draft.change(writeAddress(draft.content, known));
     this.address = new Form<PostalAddress>({
-      initial: content.address,
+      initial: draft.content.address,
       ...addressForm(ADDRESS_LIMITS),
       draft: formInDraft(draft, (address) => writeAddress(draft.content, address)),
       failures,
