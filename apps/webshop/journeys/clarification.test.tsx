@@ -182,7 +182,8 @@ describe('a question that cannot be opened', () => {
   it('says that it is not the resident’s own [FR-039, FR-045]', async () => {
     await open({ scenario: 'ordinary-tuesday', at: OPEN, as: 'kees' });
     await failureAlert('U bent niet de eigenaar van deze aanvraag.');
-    expect(screen.getByRole('link', { name: 'Naar home' })).toBeDefined();
+    const again = screen.getByRole('link', { name: 'Log opnieuw in' });
+    expect(again.getAttribute('href')).toBe('/start?logout=1&target=requestClarification-3-1-2');
   });
 
   it('says that there is no access when the ids do not belong together [FR-044]', async () => {

@@ -1,5 +1,10 @@
-import { clarificationCode, type Clarification } from '@stadstegoed/core/fund-requests/clarification.ts';
+import {
+  clarificationCode,
+  type Clarification,
+  type ClarificationIds,
+} from '@stadstegoed/core/fund-requests/clarification.ts';
 import type { Failure } from '@stadstegoed/core/shared/failure.ts';
+import { requestClarificationTarget } from '@stadstegoed/core/sign-in/auth-target.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
@@ -44,7 +49,7 @@ export const Component = observer(function FundRequestClarificationView() {
         from={model.question.clarification}
         skeleton={<ClarificationSkeleton />}
         heading={translate('fundRequests.clarification.title')}
-        onFailure={refusedScreen}
+        onFailure={(failure) => refusedScreen(failure, model.ids)}
       >
         {(asked) => <Known model={model} asked={asked} />}
       </Loaded>
@@ -130,19 +135,20 @@ const WhereItIs = observer(function WhereItIs({ model, asked }: KnownProps) {
 
 /**
  * The page for a question that does not exist or cannot be opened, in words of its own; null for every other failure, which
- * has the common message with a retry.
+ * has the common message with a retry. Who shares a device with somebody signs in with the other account, and comes back.
  */
-function refusedScreen(failure: Failure): Elements {
+function refusedScreen(failure: Failure, ids: ClarificationIds): Elements {
   const code = clarificationCode(failure);
   if (code === null && failure.kind !== 'not_found') return null;
   const text = code === null ? 'missing.text' : (`refused.${code}` as const);
+  const isOther = code === 'not_requester';
   return (
     <MissingScreen
       live="alert"
       title={`fundRequests.clarification.${code === null ? 'missing' : 'refused'}.title`}
       text={`fundRequests.clarification.${text}`}
-      button="shell.backHome"
-      to={goTo('home', {})}
+      button={isOther ? 'fundRequests.refused.signInAgain' : 'shell.backHome'}
+      to={isOther ? goTo('start', {}, { logout: '1', target: requestClarificationTarget(ids) }) : goTo('home', {})}
     />
   );
 }
