@@ -63,9 +63,7 @@ const MeantEmail = observer(function MeantEmail({
   return (
     <div role="status">
       {meant === null ? null : (
-        <Button appearance="subtle" onClick={handlePress}>
-          {translate('shell.typed.whichEmail', { email: meant })}
-        </Button>
+        <Button onClick={handlePress}>{translate('shell.typed.whichEmail', { email: meant })}</Button>
       )}
     </div>
   );
