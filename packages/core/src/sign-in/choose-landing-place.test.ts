@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aFund } from '../../testing/a-fund.ts';
-import { aVoucher } from '../../testing/a-voucher.ts';
 import { stubPort } from '../../testing/stub-port.ts';
 import type { Fund } from '../funds/fund.ts';
 import type { Funds } from '../funds/funds.port.ts';
@@ -15,37 +14,11 @@ const NONE_PUT_OFF = { ids: () => [], ledTo: () => undefined };
 
 const fundsPage = (...items: readonly Fund[]) => singlePage(items);
 
-function withoutFunds(): ChooseLandingPlace {
-  const funds = stubPort<Funds>({ listAll: async () => ok(fundsPage()) });
-  return new ChooseLandingPlace(funds, stubPort<Vouchers>({ list: async () => ok(singlePage([])) }), NONE_PUT_OFF);
-}
-
 describe('the landing place', () => {
   it('is the target of the link, without reading funds or vouchers', async () => {
     const useCase = new ChooseLandingPlace(stubPort<Funds>({}), stubPort<Vouchers>({}), NONE_PUT_OFF);
     const place = await useCase.run({ target: 'voucher-0xab', activateFirstFund: true });
     expect(place).toEqual(goTo('voucher', { address: '0xab' }));
-  });
-
-  it('follows from the funds and vouchers of the resident [SI-032]', async () => {
-    const funds = vi.fn<Funds['listAll']>(async () => ok(fundsPage(aFund({ id: '1', allowDirectRequests: true }))));
-    const vouchers = vi.fn<Vouchers['list']>(async () => ok(singlePage([aVoucher({ fundId: '1', address: '0x1' })])));
-    const place = await new ChooseLandingPlace({ listAll: funds }, { list: vouchers }, NONE_PUT_OFF).run({
-      target: null,
-      activateFirstFund: true,
-    });
-    expect(funds).toHaveBeenCalledOnce();
-    expect(vouchers).toHaveBeenCalledOnce();
-    expect(place).toEqual(goTo('voucher', { address: '0x1' }));
-  });
-
-  it('is home when no fund applies and no default was given [SI-041]', async () => {
-    expect(await withoutFunds().run({ target: null, activateFirstFund: true })).toEqual(goTo('home', {}));
-  });
-
-  it('is the given default when no fund applies [SI-040]', async () => {
-    const otherwise = goTo('products', {});
-    expect(await withoutFunds().run({ target: null, otherwise, activateFirstFund: true })).toEqual(otherwise);
   });
 
   it('is the given default when one of the vouchers cannot be read, which may be that of the fund', async () => {

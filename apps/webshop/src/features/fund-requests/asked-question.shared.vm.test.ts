@@ -86,17 +86,6 @@ describe('the answer', () => {
     });
     expect(given(model.answer).uploads.items.map(({ file }) => file.state)).toEqual(['uploaded', 'error']);
   });
-
-  it('the answer of a question that is not the resident’s any more shows why', async () => {
-    const { model, answer, read } = await open();
-    const refused = failure('forbidden', { code: 'not_requester' });
-    answer.mockResolvedValueOnce(err(refused));
-    await fillIn(model, 'Hierbij.');
-    read.mockResolvedValue(err(refused));
-    await model.send();
-    await vi.waitFor(() => expect(model.clarification.failure).toEqual(refused));
-    expect(model.state).toBeNull();
-  });
 });
 
 describe('the draft of the answer', () => {

@@ -5,7 +5,6 @@ import type { FundRequests } from '@stadstegoed/core/fund-requests/fund-requests
 import { OpenRequest } from '@stadstegoed/core/fund-requests/open-request.ts';
 import { SubmitRequest } from '@stadstegoed/core/fund-requests/submit-request.ts';
 import type { FundActivation } from '@stadstegoed/core/fund-activation/fund-activation.port.ts';
-import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { failure, invalid } from '@stadstegoed/core/shared/failure.ts';
 import { err, ok } from '@stadstegoed/core/shared/result.ts';
 import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
@@ -190,18 +189,6 @@ describe('the fund request', () => {
     expect(model.opened.value?.forms.confirmation.values.confirmed).toEqual(['31']);
     await clock.play(0);
     expect(kept.get(key)?.text).toBe(text);
-  });
-
-  it('is not sent again when another window sent it, and leads to fund-activate, for there may be a voucher', async () => {
-    const request = aRequest();
-    const { model, kept, submit, go, clock } = request;
-    await openOverview(request);
-    await clock.play(0);
-    kept.clear();
-    await model.send();
-    expect([submit.mock.calls, model.heldBack, model.draft.isChangedElsewhere]).toEqual([[], 1, true]);
-    await model.takeOver();
-    expect(go).toHaveBeenLastCalledWith(goTo('fund-activate', { fundId: '12' }), { replace: true });
   });
 
   it('shows a step again after a refusal, also when the resident goes back', async () => {

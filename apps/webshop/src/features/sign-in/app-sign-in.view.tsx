@@ -96,7 +96,7 @@ const Ended = observer(function Ended({ code, texts }: { readonly code: WaitingC
   if (code.state === 'opening') {
     return (
       <>
-        <p className="sign-in-app__opening">{translate('shell.loading')}</p>
+        <p className="text-sm text-subtle">{translate('shell.loading')}</p>
         <LongWaitNote />
       </>
     );

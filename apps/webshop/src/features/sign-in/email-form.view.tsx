@@ -46,7 +46,7 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
   };
   return (
     <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
-      <p className="sign-in-lead">{translate('signIn.email.lead')}</p>
+      <p>{translate('signIn.email.lead')}</p>
       <FormErrors form={form} ids={IDS} />
       <p className="text-subtle text-sm">{translate('shell.form.intro')}</p>
       <EmailPairFields
