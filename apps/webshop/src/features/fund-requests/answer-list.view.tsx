@@ -29,7 +29,7 @@ export function AnswerList({ fund, lines }: AnswerListProps) {
       {own.length === 0 ? null : <Answers fund={fund} lines={own} />}
       {known.length === 0 ? null : (
         <>
-          <p className="request-known">{translate('fundRequests.known.source')}</p>
+          <p className="request-criterion__title">{translate('fundRequests.known.source')}</p>
           <DataList
             items={known.map((line) => ({
               label: sentenceText(translate, line.label),

@@ -15,7 +15,7 @@ export function FileNames<File extends { readonly originalName: string }>({ file
   const translate = useTexts();
   if (files.length === 0) return null;
   return (
-    <ul className="request-files" aria-label={translate('fundRequests.overview.files')}>
+    <ul className="request-files text-sm" aria-label={translate('fundRequests.overview.files')}>
       {files.map((file, at) => (
         <li key={`${at}-${file.originalName}`}>
           <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
