@@ -6,7 +6,7 @@ import type { Action } from '../../lib/action/action.ts';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import { SafeButton } from '../../lib/page/safe-button.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
-import type { Elements } from '@stadstegoed/ui/elements.ts';
+import { Consequences, type Consequence } from './parts/consequences.tsx';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -14,8 +14,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** The thing that goes, such as an e-mail address. */
   readonly subject?: string;
-  /** What happens, one line each. */
-  readonly lines: readonly { readonly icon: Elements; readonly text: string }[];
+  readonly lines: readonly Consequence[];
   readonly call: Action;
   readonly texts: { readonly confirm: string; readonly busy: string; readonly keep: string };
   readonly onConfirm: () => void;
@@ -41,14 +40,7 @@ export const ConfirmDialog = observer(function ConfirmDialog(props: ConfirmDialo
       }
     >
       {props.subject === undefined ? null : <p className="account-confirm__subject">{props.subject}</p>}
-      <ul className="account-confirm__lines">
-        {props.lines.map(({ icon, text }) => (
-          <li key={text}>
-            {icon}
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <Consequences lines={props.lines} />
       {call.problem === null ? null : (
         <Notice kind="negative" title={translate('shell.failure.title')} live="alert" className="account-note">
           <FailureText sentence={call.problem} />

@@ -12,8 +12,8 @@ import { LoadState } from '../../lib/load/loaded.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { AddressFields, addressIds } from '../account/parts/address-fields.tsx';
+import { Consequences } from '../account/parts/consequences.tsx';
 import type { AddressOrigin, CardOrderForm } from './card-order-form.ts';
-import { Consequences } from './consequences.view.tsx';
 
 const LEADS = {
   kept: 'physicalCards.order.kept',

@@ -1,9 +1,16 @@
 import type { Elements } from '@stadstegoed/ui/elements.ts';
+import './consequences.css';
+
+/** What happens, with a decorative icon. */
+export interface Consequence {
+  readonly icon: Elements;
+  readonly text: string;
+}
 
 /** The consequences of a confirmation, one line each. */
-export function Consequences(props: { readonly lines: readonly { readonly icon: Elements; readonly text: string }[] }) {
+export function Consequences(props: { readonly lines: readonly Consequence[] }) {
   return (
-    <ul className="card-consequences">
+    <ul className="account-consequences">
       {props.lines.map(({ icon, text }) => (
         <li key={text}>
           {icon}
