@@ -7,12 +7,11 @@ import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestio
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import type { EmailAddress } from '@stadstegoed/core/account/email-address.ts';
 import { Badge } from '@stadstegoed/ui/badge/badge.tsx';
-import { classNames } from '@stadstegoed/ui/class-names.ts';
+import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
 import { breakable } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import type { IdentityEmailsViewModel } from './identity-emails.vm.ts';
@@ -84,36 +83,17 @@ const Actions = observer(function Actions({ model, email, onMakePrimary }: RowPr
   const translate = useTexts();
   const act = email.isVerified ? () => onMakePrimary(email) : () => void model.resend(email);
   const buttons = [
-    { key: email.isVerified ? 'account.emails.makePrimary' : 'account.emails.resend', isDanger: false, onPress: act },
-    { key: 'account.emails.remove', isDanger: true, onPress: () => model.remove(email) },
+    { key: email.isVerified ? 'account.emails.makePrimary' : 'account.emails.resend', onPress: act },
+    { key: 'account.emails.remove', className: 'account-remove', onPress: () => model.remove(email) },
   ] as const;
-  return buttons.map(({ key, ...button }) => (
-    <LinkButton key={key} isBusy={model.busyId !== null} {...button}>
+  const isBusy = model.busyId !== null;
+  // A press while another call runs does nothing.
+  return buttons.map(({ key, onPress, ...rest }) => (
+    <Button key={key} {...rest} appearance="link" aria-disabled={isBusy} onClick={() => (isBusy ? null : onPress())}>
       <span>{translate(key)}</span>{' '}
       <span className="visually-hidden" translate="no">
         {email.email}
       </span>
-    </LinkButton>
+    </Button>
   ));
 });
-
-/** A button that looks like a link. A press while another call runs does nothing. */
-function LinkButton(props: {
-  readonly isBusy: boolean;
-  readonly isDanger: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className={classNames('account-link-button', props.isDanger && 'account-link-button--danger')}
-      aria-disabled={props.isBusy}
-      onClick={() => {
-        if (!props.isBusy) props.onPress();
-      }}
-    >
-      {props.children}
-    </button>
-  );
-}
