@@ -11,6 +11,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import type { NotificationPeriod } from '@stadstegoed/core/notifications/notification-days.ts';
 import type { Notification, NotificationTopic } from '@stadstegoed/core/notifications/notification.ts';
+import { Row } from '@stadstegoed/ui/card/rows.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
 import { formatClockTime, formatDayMonth } from '@stadstegoed/ui/format-date.ts';
 import { tintClass, type Tint } from '@stadstegoed/ui/tint/tint.ts';
@@ -43,7 +44,7 @@ export function NotificationRow(props: { readonly row: ShownNotification; readon
   const { icon: Icon, tint } = topic === null ? { icon: IconBell, tint: 'lila' as const } : LOOKS[topic];
   const isNew = !notification.isSeen;
   return (
-    <li data-id={notification.id} className={classNames('inbox__row', tintClass(tint), isNew && 'inbox__row--new')}>
+    <Row data-id={notification.id} className={classNames('inbox__row', tintClass(tint), isNew && 'inbox__row--new')}>
       <span className="account-icon" aria-hidden="true">
         <Icon stroke={1.5} />
       </span>
@@ -54,7 +55,7 @@ export function NotificationRow(props: { readonly row: ShownNotification; readon
         {notification.text === null ? null : <p className="inbox__text">{notification.text}</p>}
       </div>
       <When notification={notification} period={period} />
-    </li>
+    </Row>
   );
 }
 
@@ -66,7 +67,7 @@ function Title({ row }: { readonly row: ShownNotification }) {
   const title = row.notification.title ?? translate('notifications.untitled');
   if (to === null || !isScreenAvailable(to.screen, settings)) return <span>{title}</span>;
   return (
-    <ShopLink className="inbox__link" href={href(to)}>
+    <ShopLink className="stads-card__link" href={href(to)}>
       {title}
     </ShopLink>
   );

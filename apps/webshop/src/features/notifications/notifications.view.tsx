@@ -3,9 +3,10 @@ import type { NotificationPage } from '@stadstegoed/core/notifications/notificat
 import { parseCalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
+import { Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { formatMonth, formatMonthName } from '@stadstegoed/ui/format-date.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
+import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -35,17 +36,17 @@ export const reads = screenModel(NotificationsViewModel, ({ query }) => ({
 export const Component = observer(function NotificationsView() {
   const translate = useTexts();
   const model = useScreenModel(reads);
-  const unread = model.page.value?.unread ?? null;
+  const { unread = 0, total } = model.page.value ?? {};
   return (
     <AccountLayout
       title={translate('notifications.title')}
-      lead={unread === null || unread === 0 ? '\u00a0' : translate('notifications.lead', { count: unread })}
-      action={model.page.value?.total === 0 ? null : <ToPreferences />}
+      lead={total === 0 ? undefined : unread === 0 ? '\u00a0' : translate('notifications.lead', { count: unread })}
+      action={total === 0 ? null : <ToPreferences />}
     >
       <p className="visually-hidden" aria-live="polite">
         {model.isMarked ? translate('notifications.marked') : ''}
       </p>
-      <Loaded from={model.page} skeleton={<RowsSkeleton />} failedTitle={translate('notifications.failed')}>
+      <Loaded from={model.page} skeleton={<SkeletonRows count={5} />} failedTitle={translate('notifications.failed')}>
         {(shown) => (shown.total === 0 ? <Empty /> : <Page model={model} shown={shown} />)}
       </Loaded>
     </AccountLayout>
@@ -84,11 +85,11 @@ function Group({ group }: { readonly group: ShownGroup }) {
       <Heading level={2} size={4} className="inbox-group__title">
         {title}
       </Heading>
-      <ul className="stads-card inbox">
+      <Rows>
         {group.rows.map((row) => (
           <NotificationRow key={row.notification.id} row={row} period={group.period} />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }
@@ -147,21 +148,5 @@ function Empty() {
     >
       <p>{translate('notifications.empty.text')}</p>
     </StateScreen>
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <div className="stads-card inbox">
-      {['62%', '48%', '70%'].map((width) => (
-        <div key={width} className="inbox__row">
-          <Skeleton width="2.75rem" height="2.75rem" />
-          <div className="inbox__skeleton">
-            <Skeleton shape="line" width={width} />
-            <Skeleton shape="line" width="80%" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }
