@@ -3,6 +3,7 @@ import { Chips, ToggleChip } from '@stadstegoed/ui/chip/chip.tsx';
 import { DateInput, type DateInputTexts } from '@stadstegoed/ui/date-input/date-input.tsx';
 import { TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import { speakAmount } from '@stadstegoed/ui/format.ts';
+import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { formatSigned } from '@stadstegoed/ui/format-date.ts';
 import { readDay } from '@stadstegoed/core/shared/written-day.ts';
 import { minusMoney, NO_MONEY } from '@stadstegoed/core/shared/money.ts';
@@ -140,12 +141,11 @@ export const TimelineTotalsLine = observer(function TimelineTotalsLine({ timelin
 export const NoLines = observer(function NoLines({ timeline }: Props) {
   const translate = useTexts();
   return (
-    <div className="voucher-timeline__none">
-      <p>
-        <strong>{translate('vouchers.timeline.none')}</strong>
-      </p>
+    <Notice title={translate('vouchers.timeline.none')}>
       <p>{translate('vouchers.timeline.noneHow')}</p>
-      <Button onClick={timeline.clear}>{translate('vouchers.timeline.clear')}</Button>
-    </div>
+      <Button appearance="link" onClick={timeline.clear}>
+        {translate('vouchers.timeline.clear')}
+      </Button>
+    </Notice>
   );
 });
