@@ -42,7 +42,7 @@ describe("the questions of today's fund", () => {
     const shop = await open();
     await begin(shop);
     await screen.findByText('Dit weet de gemeente al');
-    expect(termOf('Geboortedatum')).toContain('14 juni 1982');
+    expect(termOf('Geboortedatum')).toContain('14\u00a0juni 1982');
     expect(screen.queryByRole('textbox', { name: 'Achternaam' })).toBeNull();
     expect(await axeFindings(document.body)).toEqual([]);
     await next(shop);
@@ -51,7 +51,7 @@ describe("the questions of today's fund", () => {
     await next(shop);
 
     await heading('Uw huishouden');
-    expect(termOf('Uw partner')).toContain('Marieke Smit geboren op 3 februari 1984');
+    expect(termOf('Uw partner')).toContain('Marieke Smit geboren op 3\u00a0februari 1984');
     expect(document.body.textContent).not.toMatch(/9999\d{5}/);
     const towns = within(screen.getByRole('group', { name: 'In welke gemeente woont u?' }));
     expect(towns.getByRole('radio', { name: 'Zonnedorp' })).toHaveProperty('checked', true);

@@ -158,13 +158,13 @@ describe('a fund request that is sent', () => {
   });
 
   it('shows each answer before it is sent, a whole amount with a dash [FR-011, SH-084]', async () => {
-    expect((await walked()).answers).toEqual(expect.arrayContaining(['1 februari 1980', 'Kim de Wit']));
+    expect((await walked()).answers).toEqual(expect.arrayContaining(['1\u00a0februari 1980', 'Kim de Wit']));
     expect((await walked()).answers.filter((answer) => answer?.includes('€\u00A01.200,-'))).toHaveLength(2);
   });
 
   it('can be read and printed afterwards in words, with the names of the files on this device [NX-020]', async () => {
     const { copy } = await walked();
-    expect(copy).toEqual(expect.arrayContaining(['1 februari 1980', 'Kim de Wit', '€\u00A01.200,-loonstrook.pdf']));
+    expect(copy).toEqual(expect.arrayContaining(['1\u00a0februari 1980', 'Kim de Wit', '€\u00A01.200,-loonstrook.pdf']));
   });
 
   it('has a record with the value, the key, the criterion and the files of each answer [FR-010]', async () => {

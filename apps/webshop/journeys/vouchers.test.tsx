@@ -108,7 +108,7 @@ describe('a voucher', () => {
     await calendar.findByRole('grid', { name: 'november 2026' });
     expect(calendar.getAllByRole('columnheader', { hidden: true })[0]?.getAttribute('aria-label')).toBe('maandag');
     await shop.user.selectOptions(calendar.getByRole('combobox', { name: 'Maand' }), 'juli');
-    await press(shop, 'button', 'maandag 6 juli 2026');
+    await press(shop, 'button', 'maandag 6\u00a0juli 2026');
     expect(until.value).toBe('06-07-2026');
     await shop.user.type(from, 'mei');
     await shop.user.tab();

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@stadstegoed/core/shared/calendar-date.ts';
 import type { Instant } from '@stadstegoed/core/shared/instant.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { money, type Money } from '@stadstegoed/core/shared/money.ts';
-import { dates, formatAmount, utcNoon } from './format.ts';
+import { dates, formatAmount, keepDay, utcNoon } from './format.ts';
 
 const TIME_ZONE = 'Europe/Amsterdam';
 
@@ -30,7 +30,7 @@ export function formatMonthName(date: CalendarDate, language: Language): string 
 
 /** `21 november`, when the year is clear from the context. */
 export function formatDayMonth(date: CalendarDate, language: Language): string {
-  return dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date));
+  return keepDay(dates(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(utcNoon(date)));
 }
 
 /** `maandag`, or `ma` when short. */
@@ -40,7 +40,7 @@ export function formatWeekday(date: CalendarDate, language: Language, length: 'l
 
 /** `21 november 2026 om 14.05 uur`, Amsterdam time. */
 export function formatMoment(at: Instant, language: Language): string {
-  const day = dates(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at);
+  const day = keepDay(dates(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(at));
   const time = formatTime(at, language);
   return language === 'nl' ? `${day} om ${time}\u00a0uur` : `${day} at ${time}`;
 }

@@ -74,8 +74,8 @@ describe('prices', () => {
 
 describe('dates', () => {
   it('writes a full date in both languages', () => {
-    expect(formatDate(day('2026-11-21'), 'nl')).toBe('21 november 2026');
-    expect(formatDate(day('2026-11-21'), 'en')).toBe('21 November 2026');
+    expect(formatDate(day('2026-11-21'), 'nl')).toBe('21\u00a0november 2026');
+    expect(formatDate(day('2026-11-21'), 'en')).toBe('21\u00a0November 2026');
   });
 
   it('writes a short date in the typed notation', () => {
@@ -89,13 +89,13 @@ describe('dates', () => {
 
   it('writes a month, its name, and a date without its year', () => {
     expect(formatMonth(day('2026-11-21'), 'nl')).toBe('november 2026');
-    expect(formatDayMonth(day('2026-11-21'), 'en')).toBe('21 November');
+    expect(formatDayMonth(day('2026-11-21'), 'en')).toBe('21\u00a0November');
     expect(formatMonthName(day('2026-11-21'), 'nl')).toBe('november');
   });
 
   it.each([
-    ['2026-07-01T22:30:00Z', '2 juli 2026 om 0.30\u00a0uur', '2 July 2026 at 00:30'],
-    ['2026-01-01T22:30:00Z', '1 januari 2026 om 23.30\u00a0uur', '1 January 2026 at 23:30'],
+    ['2026-07-01T22:30:00Z', '2\u00a0juli 2026 om 0.30\u00a0uur', '2\u00a0July 2026 at 00:30'],
+    ['2026-01-01T22:30:00Z', '1\u00a0januari 2026 om 23.30\u00a0uur', '1\u00a0January 2026 at 23:30'],
   ])('writes the timestamp %s in Amsterdam time, summer and winter', (iso, dutch, english) => {
     expect(formatMoment(instant(Date.parse(iso)), 'nl')).toBe(dutch);
     expect(formatMoment(instant(Date.parse(iso)), 'en')).toBe(english);

@@ -34,9 +34,14 @@ export function speakAmount(amount: Money, language: Language): string {
   return `${minus}${whole} ${whole === 1 ? 'euro' : 'euros'}${cents === 0 ? '' : ` and ${cents} ${centWord}`}`;
 }
 
-/** `21 november 2026` */
+/** `21 november 2026`, of which day and month stay on one line. */
 export function formatDate(date: CalendarDate, language: Language): string {
-  return dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(utcNoon(date));
+  return keepDay(dates(language, { dateStyle: 'long', timeZone: 'UTC' }).format(utcNoon(date)));
+}
+
+/** A date that begins with its day, which stays on one line with the month. */
+export function keepDay(date: string): string {
+  return date.replace(' ', '\u00a0');
 }
 
 /** Kept by what they are made of: making one takes fifty times as long as using it, and a list has hundreds of days. */

@@ -55,9 +55,9 @@ describe('the texts', () => {
     const { store } = open({ 'shell.retry': '{{lastDay, day}}' });
     await store.need(['shell']);
     const lastDay = '2026-12-21';
-    expect(store.i18n.t('shell.retry', { lastDay })).toBe('21 december 2026');
+    expect(store.i18n.t('shell.retry', { lastDay })).toBe('21\u00a0december 2026');
     await store.change('en');
-    expect(store.i18n.t('shell.retry', { lastDay })).toBe('21 December 2026');
+    expect(store.i18n.t('shell.retry', { lastDay })).toBe('21\u00a0December 2026');
   });
 
   it('are fetched again after a failure', async () => {

@@ -24,9 +24,8 @@ it.each<[Reimbursement, string]>([
   [aReimbursement({ state: 'unknown' }), 'verstuurd op 18 november 2026'],
   [aReimbursement({ state: 'unknown', submittedOn: null }), 'begonnen op 17 november 2026'],
 ])('ends the line of a reimbursement with its day: %#, %s', async (reimbursement, text) => {
-  expect(lastDayText(reimbursement, { translate: await showTexts('nl', ['reimbursements']), language: 'nl' })).toBe(
-    text,
-  );
+  const translate = await showTexts('nl', ['reimbursements']);
+  expect(lastDayText(reimbursement, { translate, language: 'nl' }).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 it('has a name, and a payer with whom it is for, also while they are unknown', async () => {

@@ -32,7 +32,7 @@ describe('the page of a reimbursement', () => {
     await showReimbursements('/declaraties/3', { reimbursements: [APPROVED] });
     expect(await screen.findByText('Terug op uw rekening')).toBeDefined();
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
-    expect(steps).toContain('Goedgekeurd 20 november 2026');
+    expect(steps).toContain('Goedgekeurd 20\u00a0november 2026');
     expect(steps).toContain('Geld op uw rekening Na de goedkeuring duurt dat soms een paar dagen.');
     await screen.findByRole('link', { name: 'Bekijk uw Kindtegoed' });
     expect(screen.queryByRole('button', { name: 'Annuleer declaratie' })).toBeNull();

@@ -48,7 +48,7 @@ describe('the list of vouchers', () => {
     const other = aVoucher({ id: '4', address: '0x4', amount: money(30_00), fund: aVoucherFund({ name: 'Actief' }) });
     await open('/tegoeden', { vouchers: [kind, other] });
     const ticket = await screen.findByRole('link', {
-      name: /^Kindtegoed, €\s120,-, Geldig tot en met 31 december 2026$/,
+      name: /^Kindtegoed, €\s120,-, Geldig tot en met 31\sdecember 2026$/,
     });
     expect(ticket.getAttribute('href')).toBe('/tegoeden/0x1');
     expect(screen.getByText(/Samen heeft u nog/).textContent).toContain('150');
