@@ -88,19 +88,8 @@ describe('the order', () => {
 });
 
 describe('the steps of reserving', () => {
-  it('ask for details and an extra payment only where there are any', () => {
-    expect(reserveSteps({ choosesVoucher: true, fields: 3, paysExtra: true })).toEqual([
-      'voucher',
-      'details',
-      'extra',
-      'check',
-    ]);
-    expect(reserveSteps({ choosesVoucher: true, fields: 3, paysExtra: false })).toEqual([
-      'voucher',
-      'details',
-      'check',
-    ]);
-    expect(reserveSteps({ choosesVoucher: true, fields: 0, paysExtra: false })).toEqual(['voucher', 'check']);
-    expect(reserveSteps({ choosesVoucher: false, fields: 3, paysExtra: false })).toEqual(['details', 'check']);
+  it('ask for a voucher and an extra payment only where there are any', () => {
+    expect(reserveSteps({ choosesVoucher: true, paysExtra: true })).toEqual(['voucher', 'details', 'extra', 'check']);
+    expect(reserveSteps({ choosesVoucher: false, paysExtra: false })).toEqual(['details', 'check']);
   });
 });

@@ -5,17 +5,15 @@ export type ReserveStep = 'voucher' | 'details' | 'extra' | 'check';
 export interface ReserveStepFacts {
   /** Whether there is a voucher to choose: not when only one can pay. */
   readonly choosesVoucher: boolean;
-  /** The number of fields that the product asks for; without any, the step falls away. */
-  readonly fields: number;
   /** Whether the resident pays a part to the provider. */
   readonly paysExtra: boolean;
 }
 
-/** The steps that apply, in order. */
-export function reserveSteps({ choosesVoucher, fields, paysExtra }: ReserveStepFacts): readonly ReserveStep[] {
+/** The steps that apply, in order; every provider asks for a name at least. */
+export function reserveSteps({ choosesVoucher, paysExtra }: ReserveStepFacts): readonly ReserveStep[] {
   return [
     ...(choosesVoucher ? (['voucher'] as const) : []),
-    ...(fields > 0 ? (['details'] as const) : []),
+    'details',
     ...(paysExtra ? (['extra'] as const) : []),
     'check',
   ];

@@ -107,7 +107,6 @@ export class ReserveProductViewModel implements ViewModel<string> {
       steps: () =>
         reserveSteps({
           choosesVoucher: choice.isChoice || this.wizard.current === 'voucher',
-          fields: choice.asked.length,
           paysExtra: choice.paysExtra,
         }),
       isComplete: (step) => (step === 'details' ? this.#isChecked : step !== 'voucher' || choice.chosen !== null),
