@@ -9,7 +9,7 @@ import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ProductPicture } from '../products/parts/product-picture.tsx';
 import { reservationCardData } from './reservation-card-data.ts';
-import { amountLabel, payerName, situationSentence, type TextContext } from './reservation-texts.ts';
+import { amountLabel, situationSentence, type TextContext } from './reservation-texts.ts';
 import './coupon.css';
 import './reservation-code.css';
 
@@ -52,7 +52,7 @@ export function Coupon({ reservation, context, fundLogo, voucher, saysAmount = f
         )}
       </div>
       <div className="coupon__code">
-        <CouponCode reservation={reservation} context={context} voucher={voucher} />
+        <CouponCode reservation={reservation} context={context} />
         {onEnlarge === undefined || !reservationCardData(reservation, context.today).hasCode ? null : (
           <Button appearance="primary" icon={<IconMaximize stroke={1.5} aria-hidden />} onClick={onEnlarge}>
             {context.translate('reservations.coupon.enlarge')}
@@ -63,11 +63,11 @@ export function Coupon({ reservation, context, fundLogo, voucher, saysAmount = f
   );
 }
 
-function CouponCode({ reservation, context, voucher }: Pick<CouponProps, 'reservation' | 'context' | 'voucher'>) {
-  const { translate, today } = context;
-  const { state, code, product, amount, fund } = reservation;
+function CouponCode({ reservation, context }: Pick<CouponProps, 'reservation' | 'context'>) {
+  const { translate } = context;
+  const { state, code, product, extraPayment } = reservation;
   const provider = product.organization.name;
-  const face = reservationCardData(reservation, today);
+  const face = reservationCardData(reservation, context.today);
   const spoken = (
     <span className={face.hasCode ? 'reservation-code' : undefined} translate="no">
       {face.code}
@@ -94,47 +94,30 @@ function CouponCode({ reservation, context, voucher }: Pick<CouponProps, 'reserv
       </>
     );
   }
-  if (state === 'waiting') {
-    return (
-      <p>
-        <b>{translate('reservations.coupon.toPay')}</b>
-        <br />
-        <span>{translate('reservations.coupon.number')}</span> {spoken}
-      </p>
-    );
-  }
-  if (state === 'pending') {
-    return (
-      <p>
-        <b>{translate('reservations.coupon.waiting', { provider })}</b>
-        <br />
-        <span>{translate('reservations.coupon.hear')}</span>
-        <br />
-        <span>{translate('reservations.coupon.number')}</span> {spoken}
-      </p>
-    );
-  }
-  if (state === 'unknown') {
-    return (
-      <p>
-        <b>{situationSentence(reservation, context)}</b>
-        <br />
-        <span>{translate('reservations.coupon.number')}</span> {spoken}
-      </p>
-    );
-  }
   return (
-    <p>
-      <b>
-        {face.isPaidBack
-          ? translate('reservations.coupon.back', {
-              amount: formatAmount(amount),
-              fund: payerName(fund, voucher, translate),
-            })
-          : translate(
-              reservation.acceptedAt === null ? 'reservations.coupon.unanswered' : 'reservations.coupon.expired',
-            )}
-      </b>
+    // How a payment ended is heard here.
+    <p aria-live={extraPayment === null ? undefined : 'polite'}>
+      <b>{sentenceOf(reservation, context)}</b>
+      {state === 'pending' ? (
+        <>
+          <br />
+          <span>{translate('reservations.coupon.hear')}</span>
+        </>
+      ) : null}
+      {face.isRunning || state === 'unknown' ? (
+        <>
+          <br />
+          <span>{translate('reservations.coupon.number')}</span> {spoken}
+        </>
+      ) : null}
     </p>
   );
+}
+
+/** What a reservation without a code waits for, or how it ended. */
+function sentenceOf(reservation: Reservation, context: TextContext): string {
+  const provider = reservation.product.organization.name;
+  if (reservation.state === 'waiting') return context.translate('reservations.coupon.toPay');
+  if (reservation.state === 'pending') return context.translate('reservations.coupon.waiting', { provider });
+  return situationSentence(reservation, context);
 }

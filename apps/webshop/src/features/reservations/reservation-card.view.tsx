@@ -1,13 +1,11 @@
 import type { Picture } from '@stadstegoed/core/shared/picture.ts';
 import { paymentPhase } from '@stadstegoed/core/reservations/extra-payment.ts';
-import { isUnpaid } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { classNames } from '@stadstegoed/ui/class-names.ts';
-import { formatAmount, formatDate } from '@stadstegoed/ui/format.ts';
-import { formatDayMonth } from '@stadstegoed/ui/format-date.ts';
+import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { tintClass, tintOfPicture } from '@stadstegoed/ui/tint/tint.ts';
 import { ShopLink, useHref } from '../../lib/links/shop-link.tsx';
@@ -32,11 +30,10 @@ export interface ReservationCardProps {
 /** A reservation as a coupon torn off the ticket of its fund: what and where, then how much and what to do. */
 export function ReservationCard(props: ReservationCardProps) {
   const { reservation, fundLogo, context } = props;
-  const { translate, language, today } = context;
+  const { translate } = context;
   const href = useHref();
-  const { product, fund, createdAt } = reservation;
-  const face = reservationCardData(reservation, today);
-  const isThisYear = createdAt.slice(0, 4) === today.slice(0, 4);
+  const { product, fund } = reservation;
+  const face = reservationCardData(reservation, context.today);
   return (
     <li className={classNames('reservation-card', tintClass(tintOfPicture(fundLogo?.dominantColor, Number(fund.id))))}>
       <div className="reservation-card__main">
@@ -52,12 +49,6 @@ export function ReservationCard(props: ReservationCardProps) {
           </h3>
           <p className="text-subtle reservation-card__meta">
             <ContentText>{product.organization.name}</ContentText>
-            <br />
-            <span>
-              {translate(isUnpaid(reservation.state) ? 'reservations.orderedOn' : 'reservations.madeOn', {
-                date: isThisYear ? formatDayMonth(createdAt, language) : formatDate(createdAt, language),
-              })}
-            </span>
             {face.hasCode ? (
               <>
                 <br />

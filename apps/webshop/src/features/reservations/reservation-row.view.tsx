@@ -1,4 +1,4 @@
-import { isUnpaid } from '@stadstegoed/core/reservations/reservation-rules.ts';
+import { isPaidBack, isUnpaid } from '@stadstegoed/core/reservations/reservation-rules.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { CardLink } from '@stadstegoed/ui/card/card.tsx';
@@ -33,7 +33,14 @@ export function ReservationRow({ reservation }: { readonly reservation: Reservat
           <span>{`\u00a0· ${translate(isUnpaid(state) ? 'reservations.orderedOn' : 'reservations.madeOn', { date: formatDate(createdAt, language) })}`}</span>
         </>
       }
-      end={<StateBadge reservation={reservation} />}
+      end={
+        <>
+          <StateBadge reservation={reservation} />
+          {isPaidBack(state) && state !== 'canceled_by_client' ? (
+            <small className="text-subtle">{translate('reservations.isBack')}</small>
+          ) : null}
+        </>
+      }
       sum={formatAmount(amount)}
     />
   );

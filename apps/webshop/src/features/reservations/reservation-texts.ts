@@ -84,11 +84,8 @@ function waitingSentence(reservation: Reservation, { translate, language, now }:
 
 function acceptedSentence(reservation: Reservation, { translate, language, today }: TextContext): string {
   const provider = reservation.product.organization.name;
-  if (!isRunning(reservation, today)) {
-    const date = formatDate(stateReachedOn(reservation), language);
-    return translate('reservations.say.acceptedPast', { provider, date });
-  }
   const date = formatDate(reservation.expireAt, language);
+  if (!isRunning(reservation, today)) return translate('reservations.say.acceptedPast', { date });
   const contact = contactProviderUntil(reservation);
   if (compareDates(contact, today) < 0) return translate('reservations.say.acceptedLater', { date });
   return translate('reservations.say.accepted', { provider, date, contact: formatDate(contact, language) });

@@ -35,7 +35,7 @@ import { OfflineCopyNote } from '../vouchers/parts/offline-copy-note.tsx';
 import { CollectBy } from './collect-by.view.tsx';
 import { Coupon } from './coupon.view.tsx';
 import { reservationCardData, type ReservationCardData } from './reservation-card-data.ts';
-import { daysText, situationSentence, type TextContext } from './reservation-texts.ts';
+import { daysText, type TextContext } from './reservation-texts.ts';
 import { PayPart } from './pay-part.view.tsx';
 import { ReservationViewModel } from './reservation.vm.ts';
 import { ReachProvider } from './reach-provider.view.tsx';
@@ -110,7 +110,8 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
     face: reservationCardData(reservation, model.today),
   };
   const provider = product.organization.name;
-  const forWhom = nameOf(reservation);
+  const forWhom = [reservation.notes.firstName, reservation.notes.lastName].filter((part) => part !== null).join(' ');
+  const facts = factsOf(reservation, parts.face, parts.context);
   return (
     <>
       <OfflineCopyNote
@@ -124,12 +125,13 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
           <ContentText>{product.name}</ContentText>
         </Heading>
         <Lead>
-          {forWhom === null
+          {forWhom === ''
             ? translate('reservations.details.at', { provider })
             : translate('reservations.details.forAt', { name: forWhom, provider })}
         </Lead>
       </div>
       <div className="reservation">
+        <PayPart reservation={reservation} payment={model.payment} />
         <div className="reservation__coupon">
           <Coupon
             reservation={reservation}
@@ -142,14 +144,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
         </div>
         <div className="stack--wide">
           <div className="stack">
-            <PayPart reservation={reservation} payment={model.payment} />
-            {parts.face.hasCode ? (
-              <CollectBy reservation={reservation} today={model.today} />
-            ) : isSaidElsewhere(reservation) ? null : (
-              <p className="reservation__say" aria-live={reservation.extraPayment === null ? undefined : 'polite'}>
-                {situationSentence(reservation, parts.context)}
-              </p>
-            )}
+            {parts.face.hasCode ? <CollectBy reservation={reservation} today={model.today} /> : null}
             <Where {...parts} />
             <Tools {...parts} />
           </div>
@@ -157,21 +152,18 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
             <Heading level={2}>{translate('reservations.details.course')}</Heading>
             <ReservationTrack steps={parts.face.track} provider={provider} />
           </section>
-          <section>
-            <Heading level={2}>{translate('reservations.details.facts')}</Heading>
-            <DataList items={factsOf(reservation, parts.face, parts.context)} />
-          </section>
+          {facts.length === 0 ? null : (
+            <section>
+              <Heading level={2}>{translate('reservations.details.facts')}</Heading>
+              <DataList items={facts} />
+            </section>
+          )}
           <CancelPart {...parts} />
         </div>
       </div>
     </>
   );
 });
-
-/** Whether another part of the page says what waits and how long it can be cancelled. The outcome of a payment is heard here. */
-function isSaidElsewhere({ state, extraPayment }: Reservation): boolean {
-  return state === 'waiting' || state === 'unknown' || (state === 'pending' && extraPayment === null);
-}
 
 /** The provider, with the office to go to where there is one, and the ways to reach it. */
 const Where = observer(function Where({ model, reservation, face }: PartProps) {
@@ -245,7 +237,7 @@ function Tools({ model, reservation, face, context: { translate } }: PartProps) 
           {translate('reservations.details.calendar')}
         </Button>
       ) : null}
-      {face.isRunning && canPrint() ? (
+      {face.hasCode && canPrint() ? (
         <Button icon={<IconPrinter stroke={1.5} aria-hidden />} onClick={printPage}>
           {translate('shell.print')}
         </Button>
@@ -309,11 +301,7 @@ function CancelPart({ model, reservation, face, context }: PartProps) {
   );
 }
 
-/** The name that was filled in; null without one. */
-function nameOf({ notes }: Reservation): string | null {
-  return [notes.firstName, notes.lastName].filter((part) => part !== null).join(' ') || null;
-}
-
+/** What was filled in and paid, without the name, which the heading has. */
 function factsOf(
   reservation: Reservation,
   face: ReservationCardData,
@@ -325,7 +313,6 @@ function factsOf(
   const facts: readonly (readonly [string, string | null])[] = [
     [translate('reservations.details.price'), ownPayment],
     [translate('reservations.details.online'), extraPayment?.state === 'paid' ? formatAmount(amountExtra) : null],
-    [translate('reservations.details.for'), nameOf(reservation)],
     [translate('reservations.details.born'), birthDate],
     [translate('reservations.details.phone'), notes.phone],
     [translate('reservations.details.address'), notes.address],

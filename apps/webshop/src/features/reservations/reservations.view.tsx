@@ -1,4 +1,5 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { paymentPhase } from '@stadstegoed/core/reservations/extra-payment.ts';
 import type { Reservation } from '@stadstegoed/core/reservations/reservation.ts';
 import type { Page } from '@stadstegoed/core/shared/page.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -53,12 +54,14 @@ export const Component = observer(function ReservationsScreen() {
   );
 });
 
-/** How many are ready and how many wait, while the whole list is seen at once. */
+/** How many have to be paid, are ready and wait, while the whole list is seen at once. */
 function leadOf(model: ReservationsViewModel, translate: Translate): string | undefined {
   const page = model.list.results.value;
   if (page === null || hasTools(model.list)) return undefined;
-  const running = model.inGroup(page, 'running');
-  const lead = (['accepted', 'pending'] as const).flatMap((state) => {
+  const running = model
+    .inGroup(page, 'running')
+    .filter((reservation) => reservation.state !== 'waiting' || paymentPhase(reservation, model.now) === 'to_pay');
+  const lead = (['waiting', 'accepted', 'pending'] as const).flatMap((state) => {
     const count = running.filter((reservation) => reservation.state === state).length;
     return count === 0 ? [] : [translate(`reservations.lead.${state}`, { count })];
   });
@@ -113,13 +116,16 @@ const Results = observer(function Results({ model, page }: ModelProps & { readon
   const language = useLanguage();
   const href = useHref();
   const context = { translate, language, today: model.today, now: model.now };
+  const groups = GROUPS.filter((group) => model.inGroup(page, group).length > 0);
   return (
     <div aria-busy={model.list.results.state === 'loading'}>
-      {GROUPS.map((group) => {
+      {groups.map((group) => {
         const reservations = model.inGroup(page, group);
-        return reservations.length === 0 ? null : (
+        // With nothing in the past the lead has said it, and the heading is there for screen readers.
+        const isOnly = groups.length === 1 && group === 'running' && !hasTools(model.list);
+        return (
           <section key={group} className="reservations-group">
-            <Heading level={2} size={3}>
+            <Heading level={2} size={3} className={isOnly ? 'visually-hidden' : undefined}>
               {translate(group === 'unknown' ? 'shell.unknownState' : `reservations.${group}`)}
             </Heading>
             {group === 'past' ? (

@@ -101,18 +101,21 @@ function itemsOf(
     order.birthDate === null
       ? name
       : translate('reservations.reserve.check.born', { name, date: formatDate(order.birthDate, language) });
-  const reach = [order.phone ?? '', ...(order.address === null ? [] : addressLines(order.address))]
-    .filter((part) => part !== '')
-    .join(', ');
   const provider = product?.organization.name ?? '';
   const lines: readonly (readonly [string, string, ReserveStep])[] = [
+    // The only voucher that can pay is no choice; the stub below names it.
     [
       translate('reservations.reserve.check.voucher'),
-      chosen === null ? '' : voucherName(chosen.voucher, translate),
+      chosen === null || !model.wizard.steps.includes('voucher') ? '' : voucherName(chosen.voucher, translate),
       'voucher',
     ],
     [translate('reservations.reserve.check.who'), who, 'details'],
-    [translate('reservations.reserve.check.reach'), reach, 'details'],
+    [translate('reservations.details.phone'), order.phone ?? '', 'details'],
+    [
+      translate('reservations.details.address'),
+      order.address === null ? '' : addressLines(order.address).join(', '),
+      'details',
+    ],
     [translate('reservations.reserve.check.notes', { provider }), order.notes ?? '', 'details'],
     ...model.choice.own.map(
       (field) => [field.label, answerText(model, order, { field, translate }), 'details'] as const,
@@ -123,9 +126,7 @@ function itemsOf(
     .map(([label, value, step]) => ({
       label,
       value,
-      ...(model.wizard.steps.includes(step)
-        ? { action: <Change label={label} onPress={() => model.correct(step)} /> }
-        : {}),
+      action: <Change label={label} onPress={() => model.correct(step)} />,
     }));
 }
 

@@ -24,19 +24,16 @@ export const ReserveDone = observer(function ReserveDone({ model }: { readonly m
   const fundLogo = model.choice.fundLogo(made.fund.id);
   const { voucher } = model.choice;
   const provider = made.product.organization.name;
-  if (made.state === 'unknown')
-    return <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />;
+  const coupon = <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />;
+  if (made.state === 'unknown') return coupon;
   return (
     <>
-      <Coupon reservation={made} context={context} fundLogo={fundLogo} voucher={voucher} />
+      {coupon}
       <p className="reserve-said">
-        {made.state === 'accepted' ? <span>{translate('reservations.reserve.doneAccepted', { provider })}</span> : null}{' '}
-        <span>
-          {translate('reservations.reserve.doneAmount', {
-            fund: payerName(made.fund, voucher, translate),
-            amount: formatAmount(made.amount),
-          })}
-        </span>
+        {translate('reservations.reserve.doneAmount', {
+          fund: payerName(made.fund, voucher, translate),
+          amount: formatAmount(made.amount),
+        })}
       </p>
       <ReservationTrack row steps={reservationCardData(made, model.today).track} provider={provider} />
       {made.state === 'accepted' ? (
