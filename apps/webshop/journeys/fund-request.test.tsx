@@ -164,7 +164,9 @@ describe('a fund request that is sent', () => {
 
   it('can be read and printed afterwards in words, with the names of the files on this device [NX-020]', async () => {
     const { copy } = await walked();
-    expect(copy).toEqual(expect.arrayContaining(['1\u00a0februari 1980', 'Kim de Wit', '€\u00A01.200,-loonstrook.pdf']));
+    expect(copy).toEqual(
+      expect.arrayContaining(['1\u00a0februari 1980', 'Kim de Wit', '€\u00A01.200,-loonstrook.pdf']),
+    );
   });
 
   it('has a record with the value, the key, the criterion and the files of each answer [FR-010]', async () => {

@@ -163,6 +163,19 @@ describe('reserving an offer', () => {
     expect(done.getByText(/U kunt niet zelf annuleren\. Neem uiterlijk 8 december 2026 contact op/)).toBeDefined();
   });
 
+  it('goes one step back with Back of the browser, and from the first step to the page below', async () => {
+    const shop = await open();
+    await shop.go('/aanbod');
+    await shop.go(`/aanbod/${MEAL}`);
+    await goToCheck(shop);
+    await shop.back();
+    const details = await inStep('Voor wie is het?');
+    expect(details.getByLabelText<HTMLInputElement>('Achternaam').value).toBe('Bakker');
+    await shop.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Reserveer' })).toBeDefined();
+  });
+
   it('has the first name of the child of the voucher, and no name of the owner of the phone', async () => {
     const shop = await open({ scenario: 'several-vouchers', as: 'samira', product: 201 });
     await press(shop, 'button', 'Reserveer');

@@ -9,6 +9,7 @@ import { StepBar } from '@stadstegoed/ui/step-list/step-bar.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, type SubmitEvent } from 'react';
 import { ActionProblem } from '../../lib/action/action-problem.view.tsx';
+import { useBack } from '../../lib/page/use-back.ts';
 import { LoadState } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
 import type { DialogProps } from '../../lib/app/dialogs.ts';
@@ -38,6 +39,8 @@ export const Component = observer(function ReserveProductDialog(props: DialogPro
   const title = titleOf(model, translate);
   const inSteps = scene === 'steps';
   const step = wizard.current ?? 'voucher';
+  const goBack = step === wizard.steps[0] ? onClose : model.back;
+  useBack(open && inSteps && !model.action.isBusy ? goBack : null);
   return (
     <Dialog
       open={open}
@@ -49,7 +52,7 @@ export const Component = observer(function ReserveProductDialog(props: DialogPro
       closeLabel={translate(inSteps || scene === 'loading' ? 'reservations.reserve.close' : 'shell.close')}
       footer={
         inSteps ? (
-          <Foot model={model} step={step} formId={formId} onClose={onClose} />
+          <Foot model={model} step={step} formId={formId} goBack={goBack} />
         ) : (
           <SceneFoot model={model} scene={scene} onClose={onClose} />
         )
@@ -175,9 +178,9 @@ const Foot = observer(function Foot(props: {
   readonly model: ReserveProductViewModel;
   readonly step: ReserveStep;
   readonly formId: string;
-  readonly onClose: () => void;
+  readonly goBack: () => void;
 }) {
-  const { model, step, formId, onClose } = props;
+  const { model, step, formId, goBack } = props;
   const translate = useTexts();
   const busy = translate(step === 'check' ? 'reservations.reserve.sending' : 'reservations.reserve.checking');
   return (
@@ -191,7 +194,12 @@ const Foot = observer(function Foot(props: {
       >
         {translate(step === 'check' ? sendLabel(model) : 'shell.next')}
       </CallButton>
-      <WayBack model={model} step={step} onClose={onClose} />
+      {/* Nothing while the reservation is sent, which cannot be stopped. */}
+      {model.action.isBusy ? null : (
+        <Button appearance="subtle" onClick={goBack}>
+          {translate(step === model.wizard.steps[0] ? 'shell.cancel' : 'shell.previous')}
+        </Button>
+      )}
     </>
   );
 });
@@ -199,20 +207,3 @@ const Foot = observer(function Foot(props: {
 function sendLabel({ choice }: ReserveProductViewModel) {
   return (choice.chosen?.online ?? 0) > 0 ? 'reservations.reserve.online.send' : 'reservations.reserve.send';
 }
-
-/** Out of the first step, or back from a later one; nothing while the reservation is sent, which cannot be stopped. */
-const WayBack = observer(function WayBack(props: {
-  readonly model: ReserveProductViewModel;
-  readonly step: ReserveStep;
-  readonly onClose: () => void;
-}) {
-  const { model, step, onClose } = props;
-  const translate = useTexts();
-  if (model.action.isBusy) return null;
-  const isFirst = step === model.wizard.steps[0];
-  return (
-    <Button appearance="subtle" onClick={isFirst ? onClose : model.back}>
-      {translate(isFirst ? 'shell.cancel' : 'shell.previous')}
-    </Button>
-  );
-});

@@ -111,6 +111,8 @@ it.each([
   const face = voucherCardData(voucher, TODAY);
   const { name, worthLabel, worth, day } = voucherTexts(voucher, face, { translate, language: 'nl' });
   const lastPart = day.value === undefined ? day.label : `${day.label} ${day.value}`;
-  expect([name, worthLabel ?? null, worth, lastPart].map((part) => part?.replaceAll('\u00a0', ' ') ?? null)).toEqual(words);
+  expect([name, worthLabel ?? null, worth, lastPart].map((part) => part?.replaceAll('\u00a0', ' ') ?? null)).toEqual(
+    words,
+  );
   expect(face.showsQr).toBe(showsQr);
 });
