@@ -1,6 +1,5 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useRef, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
@@ -15,7 +14,6 @@ export type DropAreaTexts = {
   readonly choose: string;
   /** While files are over the area: "Laat maar los". */
   readonly release: string;
-  readonly count: (files: number) => string;
 };
 
 export type DropAreaProps = {
@@ -35,23 +33,15 @@ export type DropAreaProps = {
  * beside it do nothing; the browser would leave the page and open them.
  */
 export function DropArea({ id, texts, accept, multiple = true, onFiles, ...described }: DropAreaProps) {
-  const { over, handlers } = useFileDrop(onFiles);
+  const { isOver, handlers } = useFileDrop(onFiles);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   return (
-    <div className={classNames('stads-drop', over !== null && 'stads-drop--over')} {...handlers}>
+    <div className={classNames('stads-drop', isOver && 'stads-drop--over')} {...handlers}>
       <FileControl control={chooser} accept={accept} multiple={multiple} onFiles={onFiles} />
       <FileControl control={camera} accept="image/*" capture="environment" multiple={false} onFiles={onFiles} />
-      {over === null ? (
-        <IconUpload size={32} stroke={1.5} aria-hidden="true" />
-      ) : (
-        <span className="stads-drop__dragged" aria-hidden="true">
-          <IconPhoto stroke={1.5} />
-          <IconFileText stroke={1.5} />
-        </span>
-      )}
-      <p className="stads-drop__drag">{over === null ? texts.drag : <strong>{texts.release}</strong>}</p>
-      {over === null || over === 0 ? null : <p className="stads-drop__count">{texts.count(over)}</p>}
+      <IconUpload size={32} stroke={1.5} aria-hidden="true" />
+      <p className="stads-drop__drag">{isOver ? <strong>{texts.release}</strong> : texts.drag}</p>
       <div className="stads-drop__buttons">
         <Button
           className="stads-drop__photo"

@@ -2,8 +2,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 
 /** The state and the event handlers of an area to which files are dragged. */
 export interface FileDrop {
-  /** The number of files over the area, 0 when the browser does not tell; null when none are. */
-  readonly over: number | null;
+  readonly isOver: boolean;
   readonly handlers: {
     readonly onDragEnter: (event: DragEvent) => void;
     readonly onDragOver: (event: DragEvent) => void;
@@ -14,24 +13,24 @@ export interface FileDrop {
 
 /** Follows files that are dragged over an area, and keeps the browser from opening files that are dropped beside it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
-  const [over, setOver] = useState<number | null>(null);
+  const [isOver, setOver] = useState(false);
   useEffect(keepPageOnDrop, []);
   const enter = (event: DragEvent): void => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    setOver(event.dataTransfer.items.length);
+    setOver(true);
   };
   return {
-    over,
+    isOver,
     handlers: {
       onDragEnter: enter,
       onDragOver: enter,
       onDragLeave: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-        setOver(null);
+        setOver(false);
       },
       onDrop: (event) => {
-        setOver(null);
+        setOver(false);
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
         onFiles([...event.dataTransfer.files]);

@@ -78,8 +78,7 @@ const rowOf = (name: string) => given(screen.getByText(name).closest('li'));
 it('tells the kinds, the largest size and the number of files beforehand', async () => {
   await show(stored);
   const group = screen.getByRole('group', { name: 'Foto of bestand (niet verplicht)' });
-  const hint =
-    'Kies jpg, png, pdf, Word of Excel, ten hoogste 10 MB per bestand. Een grotere foto maken wij kleiner. U kunt 5 bestanden toevoegen.';
+  const hint = 'Kies jpg, png, pdf, Word of Excel, ten hoogste 10 MB per bestand. Een grotere foto maken wij kleiner.';
   expect(within(group).getByText(hint)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Kies een bestand', description: hint })).toBeDefined();
 });

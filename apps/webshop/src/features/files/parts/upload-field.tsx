@@ -26,6 +26,8 @@ export interface UploadFieldProps {
   /** The id of the button that chooses a file; the error summary links to it. */
   readonly id: string;
   readonly label: string;
+  /** Where a heading says what is added. */
+  readonly legendHidden?: boolean;
   readonly model: Upload;
   /** A sentence before the limits. */
   readonly hint?: string | undefined;
@@ -39,7 +41,7 @@ export interface UploadFieldProps {
 
 /** Files that go with a form: the limits, an area to add them, and a row for each. */
 export const UploadField = observer(function UploadField(props: UploadFieldProps) {
-  const { id, label, model, error, optional = false, canCrop = true, onPreview } = props;
+  const { id, label, legendHidden = false, model, error, optional = false, canCrop = true, onPreview } = props;
   const translate = useTexts();
   useRetryWhenBack(model.waitsForNetwork, model.retryOffline);
   useEffect(() => model.start(), [model]);
@@ -47,6 +49,7 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
     <FieldGroup
       id={id}
       label={label}
+      legendHidden={legendHidden}
       hint={<Limits model={model} hint={props.hint} />}
       error={error}
       optionalText={optional ? translate('shell.form.optional') : undefined}
@@ -62,7 +65,6 @@ export const UploadField = observer(function UploadField(props: UploadFieldProps
             takePhoto: translate('files.photo'),
             choose: translate('files.choose'),
             release: translate('files.release'),
-            count: (count) => translate('files.count', { count }),
           }}
           aria-describedby={`${id}-hint`}
         />
@@ -117,7 +119,6 @@ function Limits({ model, hint }: { readonly model: Upload; readonly hint: string
     hint,
     translate('files.limits', { types: kindsText(extensions, language), size: maxMegabytes }),
     translate('files.limits.photo'),
-    translate('files.limits.most', { count: model.maxFiles }),
   ];
   return <span>{sentences.filter((sentence) => sentence !== undefined).join(' ')}</span>;
 }
