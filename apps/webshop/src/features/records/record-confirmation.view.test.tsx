@@ -22,12 +22,6 @@ describe('a record', () => {
     expect(stamps[0]?.textContent).toMatch(/vera@post\.example.*telt niet voor een regeling/);
     expect(await axeFindings()).toEqual([]);
   });
-
-  it('says that a validator was asked', async () => {
-    await openRecords('/records/62/validations');
-    expect(await main().findByText('Nog geen antwoord.')).toBeDefined();
-    expect(main().getAllByText(/Gevraagd/)).toHaveLength(1);
-  });
 });
 
 describe('a request to a validator', () => {

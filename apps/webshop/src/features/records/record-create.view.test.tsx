@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { main, openRecords } from './testing/open-records.tsx';
 
 describe('adding a record', () => {
-  it('has three fields for a date', async () => {
-    await openRecords('/records/create?type=birth_date');
-    expect(await main().findByRole('group', { name: /Geboortedatum/ })).toBeDefined();
-    expect(main().getAllByRole('textbox')).toHaveLength(3);
-  });
-
   it('offers the list for a type that residents cannot add', async () => {
     await openRecords('/records/create?type=bsn');
     expect(await main().findByRole('heading', { name: 'Dit gegeven kunt u niet toevoegen' })).toBeDefined();

@@ -42,7 +42,7 @@ const ValidatorRow = observer(function ValidatorRow(props: {
   const state = model.stateOf(validator);
   return (
     <li className={tintClass(tintOf(Number(validator.organization.id)))}>
-      <span className="record-icon record-icon--deep">
+      <span className="record-icon">
         <IconBuilding stroke={1.5} aria-hidden="true" />
       </span>
       <span>
