@@ -189,12 +189,12 @@ test('keys alone claim money back with a receipt', async ({ page, world }) => {
   await world.signIn('mark');
   await page.goto('/declaraties/maken');
   await expect(heading(page, 'Geld terugvragen')).toBeVisible();
-  await press(page, button(page, 'Verstuur declaratie'));
+  await press(page, button(page, 'Kijk na en verstuur'));
   await expectFocusOn(page, page.getByRole('heading', { name: 'Er zijn 3 fouten' }));
   await type(page, 'Wat heeft u gekocht?', 'Zwembril');
   await type(page, 'Hoeveel heeft u betaald?', '18,95');
   await chooseFile(page, button(page, /Kies een bestand/));
-  await press(page, button(page, 'Verstuur declaratie'));
+  await press(page, button(page, 'Kijk na en verstuur'));
   const dialog = dialogOf(page, 'Declaratie versturen?');
   await expect(dialog).toBeVisible();
   await press(page, dialog.getByRole('button', { name: 'Ja, verstuur' }));

@@ -38,7 +38,7 @@ const reservations = (shop: ShopInProcess) => shop.platform.world().table('produ
 const stateOfDraft = (shop: ShopInProcess) => shop.platform.world().table('reimbursements').get(4)?.state;
 
 async function submit(shop: ShopInProcess): Promise<void> {
-  await press(shop, 'button', 'Verstuur declaratie');
+  await press(shop, 'button', 'Kijk na en verstuur');
   await dialog('Declaratie versturen?');
   await press(shop, 'button', 'Ja, verstuur');
 }
@@ -203,7 +203,7 @@ describe('while a reimbursement is filled in', () => {
     await shop.mock.changeRow('vouchers', voucher_id, { expire_at: TODAY });
     await waitForMidnight(shop, 'mark');
     await fillInReimbursement(shop);
-    await press(shop, 'button', 'Verstuur declaratie');
+    await press(shop, 'button', 'Kijk na en verstuur');
     await dialog('Declaratie versturen?');
     await shop.pass(60);
     await press(shop, 'button', 'Ja, verstuur');
@@ -211,7 +211,7 @@ describe('while a reimbursement is filled in', () => {
     expect(screen.getByText('Nog geen tegoed gekozen')).toBeDefined();
     await waitFor(() => expect(screen.queryByText(/€\s?\d/)).toBeNull());
     expect((await titleField()).value).toBe('Zwembril');
-    await press(shop, 'button', 'Verstuur declaratie');
+    await press(shop, 'button', 'Kijk na en verstuur');
     await screen.findByRole('link', { name: 'Met de tegoeden die u nu heeft, kunt u geen geld terugvragen.' });
   });
 });

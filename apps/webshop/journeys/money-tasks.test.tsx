@@ -28,7 +28,7 @@ describe('the tasks of home with reservations and reimbursements', () => {
     const shop = await open('mark');
     await task(/^Uw declaratie is nog niet verstuurd/);
     await press(shop, 'link', /^Maak af/);
-    await press(shop, 'button', 'Verstuur declaratie');
+    await press(shop, 'button', 'Kijk na en verstuur');
     await dialog('Declaratie versturen?');
     await press(shop, 'button', 'Ja, verstuur');
     await toast('Declaratie verstuurd!');

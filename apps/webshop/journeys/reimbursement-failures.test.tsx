@@ -27,7 +27,7 @@ const fileInput = (): Promise<HTMLInputElement> =>
   });
 
 async function submit(shop: ShopInProcess): Promise<void> {
-  await press(shop, 'button', 'Verstuur declaratie');
+  await press(shop, 'button', 'Kijk na en verstuur');
   await dialog('Declaratie versturen?');
   await press(shop, 'button', 'Ja, verstuur');
 }
@@ -113,7 +113,7 @@ describe('what is filled in', () => {
     const shop = await open({ at: CREATE });
     await type(shop, 'Badmuts');
     shop.clock.advance(1000);
-    await screen.findByText(/^Uw antwoorden zijn bewaard om/);
+    await screen.findByText(/^Bewaard om/);
     await shop.load(CREATE);
     await waitFor(async () => expect((await titleField()).value).toBe('Badmuts'));
   });
@@ -148,7 +148,7 @@ describe('what is filled in', () => {
     const shop = await open({ at: CREATE });
     await type(shop, 'Badmuts');
     shop.clock.advance(1000);
-    await screen.findByText(/^Uw antwoorden zijn bewaard om/);
+    await screen.findByText(/^Bewaard om/);
     await signInAs(shop, 'cor');
     await shop.load(CREATE);
     expect((await titleField()).value).toBe('');
@@ -177,7 +177,7 @@ describe('an upload that is cut', () => {
     if (control === null) throw new Error('The screen has no file control');
     await shop.user.upload(control, new File(['%PDF-1.4\n%%EOF\n'], 'bon.pdf', { type: 'application/pdf' }));
     const retry = await screen.findByRole('button', { name: 'Probeer opnieuw bon.pdf' });
-    await press(shop, 'button', 'Verstuur declaratie');
+    await press(shop, 'button', 'Kijk na en verstuur');
     await screen.findAllByText(/^bon\.pdf is niet toegevoegd/);
     await shop.user.click(retry);
     await screen.findByText('Toegevoegd');
@@ -195,7 +195,7 @@ describe('a screen that dies while a reimbursement is filled in', () => {
     const insert = vi.spyOn(Node.prototype, 'insertBefore').mockImplementationOnce(() => {
       throw new DOMException('The node is not a child of this node', 'NotFoundError');
     });
-    await press(shop, 'button', 'Verstuur declaratie');
+    await press(shop, 'button', 'Kijk na en verstuur');
     await heading('Er ging iets mis op deze pagina');
     insert.mockRestore();
     expect(screen.getByRole('banner')).toBeDefined();

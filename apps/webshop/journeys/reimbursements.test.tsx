@@ -35,12 +35,13 @@ async function fillIn(shop: ShopInProcess): Promise<void> {
   await fill(shop, 'Hoeveel heeft u betaald?', '18,95');
   await addReceipt(shop);
   await screen.findByText('Toegevoegd');
+  await press(shop, 'button', 'Wijzig Rekening');
   await fill(shop, 'Uw rekeningnummer (IBAN)', 'NL02ABNA0123456789');
   await fill(shop, 'Naam op de rekening', 'M. Dekker');
 }
 
 async function submit(shop: ShopInProcess): Promise<void> {
-  await press(shop, 'button', 'Verstuur declaratie');
+  await press(shop, 'button', 'Kijk na en verstuur');
   await dialog('Declaratie versturen?');
   await press(shop, 'button', 'Ja, verstuur');
 }
@@ -73,7 +74,7 @@ describe('a new reimbursement', () => {
       const hears = await listen();
       await heading('Geld terugvragen');
       await fillIn(shop);
-      await press(shop, 'button', 'Verstuur declaratie');
+      await press(shop, 'button', 'Kijk na en verstuur');
       const question = await dialog('Declaratie versturen?');
       expect(within(question).getByText('€ 18,95')).toBeDefined();
       expect(within(question).getByText('NL02 ABNA 0123 4567 89')).toBeDefined();
@@ -124,14 +125,14 @@ describe('a new reimbursement', () => {
 
   it('takes the account over from the one before', async () => {
     await open({ at: CREATE });
-    expect(await screen.findByLabelText('Uw rekeningnummer (IBAN)')).toHaveProperty('value', 'NL58 TWIN 0123 4567 89');
-    screen.getByText('Dit is de rekening van de vorige keer. Klopt dat nog?');
+    await screen.findByText('NL58 TWIN 0123 4567 89');
+    screen.getByText('Overgenomen van de vorige keer.');
   });
 
   it('names everything that is missing [RB-020, RB-021, RB-022, RB-023, RB-024]', async () => {
     const shop = await open({ scenario: 'no-reimbursements', as: 'kees', at: CREATE });
     const hears = await listen();
-    await press(shop, 'button', 'Verstuur declaratie');
+    await press(shop, 'button', 'Kijk na en verstuur');
     await screen.findByText('Er zijn 5 fouten');
     await hears('heading, Er zijn 5 fouten, level 2');
     const links = within(screen.getByText('Er zijn 5 fouten').closest('section') ?? document.body).getAllByRole('link');
@@ -205,8 +206,8 @@ describe('a reimbursement that was refused', () => {
     await press(shop, 'link', 'Probeer het opnieuw');
     await heading('Probeer het opnieuw');
     await screen.findByText('Waarom het niet lukte');
-    await screen.findByText(declined?.title ?? '', { selector: 'dd' });
-    await press(shop, 'button', 'Wijzig Het bedrag');
+    await screen.findByText('De rest staat er nog');
+    await press(shop, 'button', 'Wijzig Gekocht');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Wat heeft u gekocht?')));
     await addReceipt(shop, 'scherper.pdf');
     await screen.findByText('Toegevoegd');
@@ -224,7 +225,7 @@ describe('a reimbursement that the resident cancelled', () => {
     await press(shop, 'link', 'Vraag het opnieuw');
     await heading('Probeer het opnieuw');
     await screen.findByText('U heeft deze declaratie zelf geannuleerd.');
-    await screen.findByText('Contributie turnen', { selector: 'dd' });
+    await screen.findByText('Contributie turnen', { selector: 'dd span' });
     await submit(shop);
     await toast('Uw declaratie is verstuurd');
     expect(storedAs(shop, 'Contributie turnen')).toMatchObject([{ state: 'pending', amount: 4500 }]);
@@ -238,7 +239,7 @@ describe('a reimbursement that the resident cancelled', () => {
     await shop.go('/declaraties/3');
     await heading('U heeft deze declaratie zelf geannuleerd.');
     await press(shop, 'link', 'Vraag het opnieuw');
-    await screen.findByText('Contributie turnen', { selector: 'dd' });
+    await screen.findByText('Contributie turnen', { selector: 'dd span' });
   });
 });
 

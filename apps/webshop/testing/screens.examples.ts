@@ -363,7 +363,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
     }),
     example('reimbursement-approved', 'reimbursements-in-every-state', 'mark', '/declaraties/1', {
       nl: 'Voetbalschoenen',
-      shows: 'Terug op uw rekening',
+      shows: 'U krijgt terug',
     }),
   ],
   records: [swept('records', TUESDAY, 'nadia', '/records', { nl: 'Uw gegevens', shows: 'Netto inkomen per maand' })],

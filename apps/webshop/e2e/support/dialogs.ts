@@ -48,8 +48,6 @@ async function fillReimbursement(page: Page): Promise<void> {
   const receipt = { name: 'bon.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await page.locator('input[type="file"]:not([capture])').setInputFiles(receipt);
   await page.getByText('Toegevoegd', { exact: true }).waitFor();
-  await page.getByLabel('Uw rekeningnummer (IBAN)').fill('NL02 ABNA 0123 4567 89');
-  await page.getByLabel('Naam op de rekening').fill('M. Dekker');
 }
 
 /** Leaves a request after its first answer was kept on the device, and comes back. */
@@ -217,7 +215,7 @@ export const DIALOGS: Readonly<Record<DialogKey, DialogState>> = {
     as: 'mark',
     path: '/declaraties/maken',
     prepare: fillReimbursement,
-    opener: 'Verstuur declaratie',
+    opener: 'Kijk na en verstuur',
   },
   'remove-email': {
     scenario: 'several-e-mail-addresses',

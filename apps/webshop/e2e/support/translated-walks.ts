@@ -183,13 +183,13 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     as: 'mark',
     walk: async (page) => {
       await page.goto('/declaraties/maken');
-      await press(page, 'Verstuur declaratie');
+      await press(page, 'Kijk na en verstuur');
       await expect(page.getByRole('heading', { name: 'Er zijn 3 fouten' })).toBeVisible();
       await fillAll(page, { 'Wat heeft u gekocht?': 'Zwembril' });
       await expect(page.getByRole('heading', { name: 'Er zijn 2 fouten' })).toBeVisible();
       await page.getByLabel('Hoeveel heeft u betaald?').fill('18,95');
       await addFile(page, 'bon.pdf');
-      await press(page, 'Verstuur declaratie');
+      await press(page, 'Kijk na en verstuur');
       await press(page, 'Ja, verstuur');
       await expect(heading(page, 'Zwembril')).toBeVisible();
     },

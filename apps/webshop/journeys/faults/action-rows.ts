@@ -195,7 +195,7 @@ const MONEY: readonly ActionRow[] = [
     ...MARK,
     name: 'submit a reimbursement',
     at: '/declaraties/4/bewerk',
-    before: [fill('Wat heeft u gekocht?', 'Tekenpapier A3'), press('Verstuur declaratie')],
+    before: [fill('Wat heeft u gekocht?', 'Tekenpapier A3'), press('Kijk na en verstuur')],
     press: 'Ja, verstuur',
     sends: /^PATCH \/platform\/reimbursements\/\{id\}$/,
     done: /Declaratie verstuurd!/,

@@ -22,7 +22,7 @@ export interface Screen {
   readonly needs?: 'hasSubsidyFunds' | 'hasRecords' | 'recordsCreate' | 'recordsValidate';
   /** The page of the municipality that this screen shows; links leave it out while that is not published. */
   readonly page?: PageType;
-  /** `short`: without announcements and the bar of a phone, with a short footer, while somebody asks for a fund. */
+  /** `short`: without announcements and the bar of a phone, with a short footer, while somebody asks for a fund or for money. */
   readonly frame?: 'short';
   /** The texts that it shows beside those of the shell and of home, which are always there. */
   readonly texts: readonly TextsName[];

@@ -22,6 +22,7 @@ import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { questionLabel } from './request-sentences.ts';
 import type { StepProps } from './step-props.ts';
 import { FocusHeading } from './focus-heading.tsx';
+import '../../lib/page/action-bar.css';
 import './request-begin.css';
 
 /** A step takes a minute, from walks with residents of the design. */
@@ -154,7 +155,7 @@ function BeginAside({ model, fund }: Pick<StepProps, 'model'> & { readonly fund:
           <p className="text-sm text-subtle">{translate('fundRequests.begin.youCanGet')}</p>
           <FundWorth fund={fund} large />
         </div>
-        <div className="request-begin__action">
+        <div className="action-bar">
           <Button appearance="primary" className="request-begin__button" onClick={model.begin}>
             {translate('fundRequests.begin.start')}
           </Button>

@@ -6,7 +6,8 @@ import type { Tint } from '@stadstegoed/ui/tint/tint.ts';
 export interface ReceiptContent {
   readonly tint: Tint;
   readonly title: string;
-  readonly payer: string;
+  /** The voucher; null beside the form, where a line names it. */
+  readonly payer: string | null;
   readonly lines: readonly DataItem[];
   readonly sum: DataItem;
   readonly files?: readonly StoredFile[];

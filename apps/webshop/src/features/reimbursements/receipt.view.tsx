@@ -28,20 +28,26 @@ export function Receipt({ receipt, headingLevel, stamp = null, onOpen }: Receipt
             <Heading level={headingLevel} size={3}>
               {title}
             </Heading>
-            <span className="receipt__payer">{payer}</span>
+            {payer === null ? null : <span className="receipt__payer">{payer}</span>}
             {stamp}
           </div>
           <DataList items={lines} />
           <p className="receipt__sum">
-            <span>{sum.label}</span>{' '}
-            <strong className="figures" translate={sum.translate}>
-              {sum.value}
-            </strong>
+            <span>{sum.label}</span> <SumValue sum={sum} />
           </p>
           {onOpen === undefined || files.length === 0 ? null : <Thumbnails files={files} onOpen={onOpen} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** An amount in large figures, or in words what is missing. */
+export function SumValue({ sum }: Pick<ReceiptContent, 'sum'>) {
+  return (
+    <strong className={sum.translate === 'no' ? 'figures' : undefined} translate={sum.translate}>
+      {sum.value}
+    </strong>
   );
 }
 

@@ -53,20 +53,6 @@ describe('the form begins', () => {
     });
   });
 
-  it('the form begins with what was refused, but not with its receipts', () => {
-    const again = aReimbursement({ amount: money(3995), email: 's@post.example', voucherId: '7002' });
-    const { answers, files } = beginReimbursement({ ...start, again });
-    expect(answers).toMatchObject({
-      voucherId: '7002',
-      title: 'Voetbalschoenen',
-      amount: '39,95',
-      iban: 'NL02 ABNA 0123 4567 89',
-      email: 's@post.example',
-      files: [],
-    });
-    expect(files).toEqual([]);
-  });
-
   it('the form begins with what this device kept, which is newer', () => {
     const stored = readReimbursementDraft({
       answers: { voucherId: '7001', title: 'Bril', amount: 'veel' },

@@ -30,7 +30,7 @@ export interface ReimbursementBeginning {
   readonly files: readonly DraftFile[];
   /** Whether a voucher was named that cannot be chosen: of another resident, ended, or without reimbursements. */
   readonly isVoucherMissing: boolean;
-  /** Whether the account is that of the one before. */
+  /** Whether the account is that of the one before, which is shown until the resident changes it. */
   readonly isAccountKnown: boolean;
 }
 
@@ -43,14 +43,22 @@ export function beginReimbursement(start: ReimbursementStart): ReimbursementBegi
     (before === null ? { ...EMPTY_REIMBURSEMENT.answers, email: start.email ?? '' } : answersOf(before));
   const files = stored?.files ?? filesOf(reimbursement);
   const { voucherId, isMissing } = chooseVoucher(start, base.voucherId);
-  const account = last === null || base.iban + base.ibanName !== '' ? base : answersOf(last);
-  const { iban, ibanName } = account;
+  const { account, isAccountKnown } = chooseAccount(base, last === null ? null : answersOf(last));
+  const { iban, ibanName, email } = account;
   return {
-    answers: { ...EMPTY_REIMBURSEMENT.answers, ...base, iban, ibanName, voucherId, files: storedUids(files) },
+    answers: { ...EMPTY_REIMBURSEMENT.answers, ...base, iban, ibanName, email, voucherId, files: storedUids(files) },
     files,
     isVoucherMissing: isMissing,
-    isAccountKnown: account !== base,
+    isAccountKnown,
   };
+}
+
+/** The account of the one before, and its address for the answer, unless an account was filled in. */
+function chooseAccount(base: ReimbursementAnswers, last: ReimbursementAnswers | null) {
+  if (last === null) return { account: base, isAccountKnown: false };
+  const isFilledIn = base.iban + base.ibanName !== '';
+  const account = isFilledIn ? base : { ...last, email: last.email === '' ? base.email : last.email };
+  return { account, isAccountKnown: account.iban === last.iban && account.ibanName === last.ibanName };
 }
 
 /** The chosen voucher, and whether one was named that cannot be chosen. */

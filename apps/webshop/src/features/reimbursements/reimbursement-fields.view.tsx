@@ -1,7 +1,9 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { typedAmount } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import { money } from '@stadstegoed/core/shared/money.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
-import { DataList, type DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
+import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { AmountInput, EmailInput, Textarea, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
 import type { FieldControlProps } from '@stadstegoed/ui/field/form-field.tsx';
 import { FormBlock } from '@stadstegoed/ui/form-block/form-block.tsx';
@@ -11,7 +13,7 @@ import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { useState, type ReactElement } from 'react';
 import { FormErrors, useFieldError } from '../../lib/form/form-errors.view.tsx';
 import { FormField } from '../../lib/form/observed-field.tsx';
-import { useTexts, type Translate } from '../../lib/texts/texts.ts';
+import { useTexts } from '../../lib/texts/texts.ts';
 import type { UploadItem } from '../../lib/upload/upload-item.ts';
 import type { TextKey } from '../../texts/text-keys.ts';
 import { UploadField } from '../files/parts/upload-field.tsx';
@@ -38,137 +40,189 @@ const PARTS = {
   account: ['iban', 'ibanName', 'email'],
 } as const;
 
-type TextName = Exclude<keyof typeof IDS, 'voucherId' | 'files'>;
+const ORDER = ['receipt', 'amount', 'voucher', 'account'] as const satisfies readonly (keyof typeof PARTS)[];
+
+type Field = keyof typeof IDS;
+type TextName = Exclude<Field, 'voucherId' | 'files'>;
+type ClaimProps = { readonly claim: ReimbursementForm };
 
 export interface ReimbursementFormFieldsProps {
   readonly claim: ReimbursementForm;
-  /** Whether everything but the receipt was filled in for the one before, and is shown as it is. */
-  readonly isAgain: boolean;
+  /** What was refused or cancelled before: everything but the receipt is shown as it was filled in; null for none. */
+  readonly follows: 'again' | 'cancelled' | null;
   readonly onPreview: (item: UploadItem) => void;
 }
 
-/** The error summary and the fields of a reimbursement. */
+type Part = keyof typeof PARTS;
+
+/** The error summary and the parts of a reimbursement. What is known and right is shown until the resident changes it. */
 export const ReimbursementFormFields = observer(function ReimbursementFormFields({
   claim,
-  isAgain,
+  follows,
   onPreview,
 }: ReimbursementFormFieldsProps) {
   const translate = useTexts();
-  const known = isAgain ? knownAnswers(claim, translate) : null;
-  const filesError = useFieldError(claim.form, 'files');
+  const [known, setKnown] = useState<readonly Part[]>(() => knownParts(claim, follows !== null));
+  // A part that the platform refuses is opened, and stays open while the resident mends it.
+  const right = known.filter((part) => claim.areFine(PARTS[part]));
+  if (right.length < known.length) setKnown(right);
+  const open = ORDER.filter((part) => !right.includes(part));
+  const change = (part: Part, field: Field): void => {
+    setKnown(right.filter((other) => other !== part));
+    // The button goes away; the control takes its focus.
+    requestAnimationFrame(() => document.getElementById(IDS[field])?.focus());
+  };
+  const contents: Readonly<Record<Part, Elements>> = {
+    receipt: <ReceiptFields claim={claim} isAgain={follows === 'again'} onPreview={onPreview} />,
+    amount: <AmountFields claim={claim} />,
+    voucher: <VoucherChoice id={IDS.voucherId} claim={claim} />,
+    account: <AccountFields claim={claim} />,
+  };
   return (
     <>
       <FormErrors form={claim.form} ids={IDS} />
-      <Block claim={claim} part="receipt" number={1}>
-        <UploadField
-          id={IDS.files}
-          label={translate('reimbursements.receipts')}
-          hint={translate('reimbursements.form.filesHint')}
-          model={claim.uploads}
-          error={filesError}
-          onPreview={onPreview}
-        />
-      </Block>
-      <Block claim={claim} part="amount" number={2} known={known?.amount}>
-        <TextField claim={claim} name="title" label="reimbursements.form.title">
-          {(typed) => <TextInput {...typed} autoComplete="off" />}
-        </TextField>
-        <TextField claim={claim} name="amount" label="reimbursements.form.amount">
-          {(typed) => <AmountInput {...typed} />}
-        </TextField>
-        <MostPaidBack claim={claim} />
-        <TextField claim={claim} name="description" label="reimbursements.form.description" optional>
-          {(typed) => <Textarea {...typed} rows={2} />}
-        </TextField>
-      </Block>
-      <Block claim={claim} part="voucher" number={3} known={known?.voucher}>
-        <VoucherChoice id={IDS.voucherId} claim={claim} />
-      </Block>
-      <Block claim={claim} part="account" number={4} known={known?.account}>
-        {claim.isAccountKnown ? (
-          <p className="text-sm reimbursement-most">{translate('reimbursements.form.fromLast')}</p>
-        ) : null}
-        <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
-          {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
-        </TextField>
-        <IbanCheck claim={claim} />
-        <TextField claim={claim} name="ibanName" label="reimbursements.form.ibanName">
-          {(typed) => <TextInput {...typed} autoComplete="name" />}
-        </TextField>
-        <TextField
-          claim={claim}
-          name="email"
-          label="reimbursements.form.email"
-          hint="reimbursements.form.emailHint"
-          optional
+      {open.map((part, index) => (
+        <FormBlock
+          key={part}
+          number={index + 1}
+          title={translate(`reimbursements.block.${part === 'receipt' && follows === 'again' ? 'newReceipt' : part}`)}
+          done={claim.areRight(PARTS[part]) ? translate('reimbursements.block.done') : null}
         >
-          {(typed) => <EmailInput {...typed} />}
-        </TextField>
-      </Block>
+          {contents[part]}
+        </FormBlock>
+      ))}
+      {right.length === 0 ? null : (
+        <FormBlock
+          number={open.length + 1}
+          title={translate(`reimbursements.block.${follows === null ? 'account' : 'rest'}`)}
+          done={translate('reimbursements.block.done')}
+        >
+          <KnownAnswers claim={claim} parts={right} onChange={change} />
+          {follows === null ? <p className="text-xs text-subtle">{translate('reimbursements.form.fromLast')}</p> : null}
+        </FormBlock>
+      )}
     </>
   );
 });
 
-/** The answers by part; those that are empty are left out. */
-function knownAnswers({ form: { values }, voucher }: ReimbursementForm, translate: Translate) {
-  const lines = (...items: readonly (readonly [TextKey, string])[]): readonly DataItem[] =>
-    items
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => ({ label: translate(label), value, translate: 'no' }));
-  const payer = voucher === null ? null : payerOf(voucher.fund.name, voucherOwner(voucher), translate);
-  const { title, amount, description, iban, ibanName, email } = values;
-  return {
-    amount: lines(
-      ['reimbursements.form.title', title],
-      ['reimbursements.line.paid', `€ ${amount}`],
-      ['reimbursements.line.description', description],
-    ),
-    voucher: [{ label: translate('reimbursements.form.voucher'), value: payer }],
-    account: lines(
-      ['reimbursements.line.iban', iban],
-      ['reimbursements.line.ibanName', ibanName],
-      ['reimbursements.form.email', email],
-    ),
-  };
+function knownParts(claim: ReimbursementForm, isAgain: boolean): readonly Part[] {
+  if (isAgain) return ORDER.filter((part) => part !== 'receipt');
+  return claim.isAccountKnown ? ['account'] : [];
 }
 
-/** A part of the form, ticked when its fields are right. What is known and right is shown until the resident changes it. */
-const Block = observer(function Block(props: {
+/** The answers of some parts, each with a button that opens the part at its field. */
+const KnownAnswers = observer(function KnownAnswers(props: {
   readonly claim: ReimbursementForm;
-  readonly part: keyof typeof PARTS;
-  readonly number: number;
-  readonly known?: readonly DataItem[] | undefined;
-  readonly children: Elements;
+  readonly parts: readonly Part[];
+  readonly onChange: (part: Part, field: Field) => void;
 }) {
-  const { claim, part, number, known, children } = props;
+  const { parts, onChange } = props;
+  const { form, voucher } = props.claim;
   const translate = useTexts();
-  const title = translate(`reimbursements.block.${part}`);
-  const fields = PARTS[part];
-  const [isOpen, setOpen] = useState(known === undefined);
-  const open = (): void => {
-    setOpen(true);
-    // The button goes away; the first control takes its focus.
-    requestAnimationFrame(() => document.getElementById(IDS[fields[0]])?.focus());
-  };
-  const done = claim.areRight(fields) ? translate('reimbursements.block.done') : null;
-  const action = (
-    <Button appearance="subtle" onClick={open}>
-      <span>{translate('reimbursements.form.change')}</span> <span className="visually-hidden">{title}</span>
-    </Button>
-  );
+  const { title, amount, description, iban, ibanName, email } = form.values;
+  const paid = formatAmount(typedAmount(amount) ?? money(0));
+  const payer = voucher === null ? '' : payerOf(voucher.fund.name, voucherOwner(voucher), translate);
+  const lines = (part: Part, field: Field, label: TextKey, values: readonly string[]) => ({
+    part,
+    field,
+    label,
+    values,
+  });
+  const answers = [
+    lines('amount', 'title', 'reimbursements.line.bought', [title, paid, description]),
+    lines('voucher', 'voucherId', 'reimbursements.line.voucher', [payer]),
+    lines('account', 'iban', 'reimbursements.line.account', [iban, ibanName]),
+    lines('account', 'email', 'reimbursements.line.answerTo', [email]),
+  ].filter(({ part, values }) => parts.includes(part) && values[0] !== '');
+  const items = answers.map(({ part, field, label, values }) => ({
+    label: translate(label),
+    value: values.map((value) => <div key={value}>{value}</div>),
+    translate: 'no' as const,
+    action: (
+      <Button appearance="link" onClick={() => onChange(part, field)}>
+        <span>{translate('reimbursements.form.change')}</span>{' '}
+        <span className="visually-hidden">{translate(label)}</span>
+      </Button>
+    ),
+  }));
+  return <DataList layout="stacked" items={items} />;
+});
+
+const ReceiptFields = observer(function ReceiptFields(props: {
+  readonly claim: ReimbursementForm;
+  readonly isAgain: boolean;
+  readonly onPreview: (item: UploadItem) => void;
+}) {
+  const { claim, isAgain, onPreview } = props;
+  const translate = useTexts();
   return (
-    <FormBlock number={number} title={title} done={done}>
-      {known === undefined || isOpen || !claim.areFine(fields) ? (
-        children
-      ) : (
-        <DataList layout="stacked" items={known.map((item, index) => (index === 0 ? { ...item, action } : item))} />
-      )}
-    </FormBlock>
+    <UploadField
+      id={IDS.files}
+      label={translate('reimbursements.receipts')}
+      legendHidden
+      hint={translate(isAgain ? 'reimbursements.form.filesAgain' : 'reimbursements.form.filesHint')}
+      model={claim.uploads}
+      error={useFieldError(claim.form, 'files')}
+      onPreview={onPreview}
+    />
   );
 });
 
+function AmountFields({ claim }: ClaimProps) {
+  const translate = useTexts();
+  // Few have something to add; who has finds the field open.
+  const [isTold, setTold] = useState(claim.form.values.description !== '');
+  const tell = (): void => {
+    setTold(true);
+    requestAnimationFrame(() => document.getElementById(IDS.description)?.focus());
+  };
+  return (
+    <>
+      <TextField claim={claim} name="title" label="reimbursements.form.title">
+        {(typed) => <TextInput {...typed} autoComplete="off" />}
+      </TextField>
+      <TextField claim={claim} name="amount" label="reimbursements.form.amount">
+        {(typed) => <AmountInput {...typed} />}
+      </TextField>
+      <MostPaidBack claim={claim} />
+      {isTold ? (
+        <TextField claim={claim} name="description" label="reimbursements.form.description" optional>
+          {(typed) => <Textarea {...typed} rows={2} />}
+        </TextField>
+      ) : (
+        <Button appearance="link" onClick={tell}>
+          {translate('reimbursements.form.tell')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AccountFields({ claim }: ClaimProps) {
+  return (
+    <>
+      <TextField claim={claim} name="iban" label="reimbursements.form.iban" hint="reimbursements.form.ibanHint">
+        {(typed) => <TextInput {...typed} className="figures" spellCheck={false} autoComplete="off" />}
+      </TextField>
+      <IbanCheck claim={claim} />
+      <TextField claim={claim} name="ibanName" label="reimbursements.form.ibanName">
+        {(typed) => <TextInput {...typed} autoComplete="name" />}
+      </TextField>
+      <TextField
+        claim={claim}
+        name="email"
+        label="reimbursements.form.email"
+        hint="reimbursements.form.emailHint"
+        optional
+      >
+        {(typed) => <EmailInput {...typed} />}
+      </TextField>
+    </>
+  );
+}
+
 /** Says how much can be paid back, when more was paid than the balance. */
-const MostPaidBack = observer(function MostPaidBack({ claim }: { readonly claim: ReimbursementForm }) {
+const MostPaidBack = observer(function MostPaidBack({ claim }: ClaimProps) {
   const translate = useTexts();
   const { mostPaidBack } = claim;
   return (
@@ -221,7 +275,7 @@ const TextField = observer(function TextField(props: {
 });
 
 /** Says that a typed account number is right, with the name of its bank. */
-const IbanCheck = observer(function IbanCheck({ claim }: { readonly claim: ReimbursementForm }) {
+const IbanCheck = observer(function IbanCheck({ claim }: ClaimProps) {
   const translate = useTexts();
   const { bank } = claim;
   const text =

@@ -36,13 +36,12 @@ describe('the form of a reimbursement', () => {
     await user.type(await screen.findByLabelText('Wat heeft u gekocht?'), 'Zwembril');
     await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '18,95');
     const receipt = within(screen.getByRole('complementary'));
-    for (const text of ['Zwembril', 'Kindtegoed van Noor', '€ 187,50', '€ 168,55', '€ 18,95'])
-      expect(receipt.getByText(text)).toBeDefined();
+    for (const text of ['Gaat van Kindtegoed van Noor', '€ 168,55']) expect(receipt.getByText(text)).toBeDefined();
     screen.getByRole('radio', { name: /^Kindtegoed van Noor Daarna €\s168,55 Nu op uw tegoed €\s187,50$/ });
     await user.clear(screen.getByLabelText('Hoeveel heeft u betaald?'));
     await user.type(screen.getByLabelText('Hoeveel heeft u betaald?'), '200');
     expect(await liveRegion(/^Op uw tegoed staat €\s187,50\. Meer kunt u niet terugkrijgen\.$/)).toBe('polite');
-    expect(receipt.getByText('U betaalde')).toBeDefined();
+    expect(receipt.getByText('€ 200,-')).toBeDefined();
     expect(screen.queryByText(/fout/)).toBeNull();
   });
 

@@ -1,19 +1,17 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
-import { Card } from '@stadstegoed/ui/card/card.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { formatTime } from '@stadstegoed/ui/format-date.ts';
-import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
-import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { observer } from 'mobx-react-lite';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { FailureText } from '../../lib/action/failure-text.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { CallButton } from '../../lib/load/long-wait.view.tsx';
@@ -25,8 +23,11 @@ import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { ReimbursementFormFields } from './reimbursement-fields.view.tsx';
 import type { ReimbursementForm } from './reimbursement-form.ts';
 import { formReceipt } from './reimbursement-receipt.ts';
-import { Receipt } from './receipt.view.tsx';
+import { sumValue, titleOf } from './reimbursement-texts.ts';
+import { Receipt, SumValue } from './receipt.view.tsx';
 import type { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
+import '../../lib/page/action-bar.css';
+import './reimbursement-dialogs.css';
 import './reimbursement-form-screen.css';
 import { missingReimbursement } from './missing-reimbursement.view.tsx';
 
@@ -43,7 +44,7 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
     <div className="container page">
       <PageHead
         title={translate(`reimbursements.${model.follows === null ? kind : 'again'}.title`)}
-        lead={hasNoVoucher ? undefined : translate(`reimbursements.${model.follows ?? kind}.lead`)}
+        lead={hasNoVoucher ? undefined : <FormLead model={model} kind={kind} />}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
       <Loaded
@@ -75,21 +76,40 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
     <form noValidate onSubmit={handleSubmit} className="split split--aside">
       <div className="stack">
         <WhyNot model={model} />
-        <p className="text-subtle">{translate('shell.form.intro')}</p>
         {model.isVoucherMissing && claim.voucher === null ? (
           <Notice kind="warning" title={translate('reimbursements.form.voucherMissing.title')}>
             <p>{translate('reimbursements.form.voucherMissing.text')}</p>
           </Notice>
         ) : null}
-        <ReimbursementFormFields claim={claim} isAgain={model.follows !== null} onPreview={model.preview} />
-      </div>
-      <div className="reimbursement-form__aside">
-        <ReimbursementAside claim={claim} />
-        <Problem model={model} />
-        <ReimbursementActions model={model} claim={claim} />
+        <ReimbursementFormFields claim={claim} follows={model.follows} onPreview={model.preview} />
         <SavedNote model={model} />
       </div>
+      <aside className="reimbursement-form__aside" aria-label={translate('reimbursements.form.soFar')}>
+        <Receipt
+          receipt={formReceipt({ voucher: claim.voucher, answers: claim.form.values }, translate)}
+          headingLevel={2}
+        />
+        <p className="reimbursement-hint">
+          <IconClock stroke={1.5} aria-hidden="true" />
+          <span>{translate('reimbursements.form.whenPaid')}</span>
+        </p>
+        <Problem model={model} />
+        <ReimbursementActions model={model} claim={claim} />
+      </aside>
     </form>
+  );
+});
+
+const FormLead = observer(function FormLead({ model, kind }: ModelProps & { readonly kind: 'create' | 'edit' }) {
+  const translate = useTexts();
+  const again = model.context.value?.again ?? null;
+  const lead = translate(`reimbursements.${model.follows ?? kind}.lead`);
+  if (again === null) return lead;
+  return (
+    <>
+      <OwnWords>{titleOf(again, translate)}</OwnWords>,{' '}
+      <span translate="no">{sumValue(again.amount, translate).value}</span>. {lead}
+    </>
   );
 });
 
@@ -98,60 +118,65 @@ const WhyNot = observer(function WhyNot({ model }: ModelProps) {
   const translate = useTexts();
   const language = useLanguage();
   const again = model.context.value?.again ?? null;
-  if (model.follows === 'cancelled') {
-    return (
-      <Notice kind="warning" title={translate('reimbursements.again.why')}>
-        <p className="reimbursement-why">{translate('reimbursements.cancelled.why')}</p>
-      </Notice>
-    );
-  }
-  if (again === null) return null;
-  const { reason, resolvedOn, fund } = again;
+  if (model.follows === null) return null;
+  const own = translate(again === null ? 'reimbursements.cancelled.why' : 'reimbursements.why.none');
   return (
     <Notice kind="warning" title={translate('reimbursements.again.why')}>
-      <p className="reimbursement-why">
-        {reason === null ? translate('reimbursements.why.none') : <ContentText>{reason}</ContentText>}
-      </p>
-      <p className="text-xs">
-        <ContentText>{fund.organizationName}</ContentText>
-        {resolvedOn === null ? null : <span>{`, ${formatDate(resolvedOn, language)}`}</span>}
-      </p>
+      <p className="reimbursement-why">{again?.reason ? <ContentText>{again.reason}</ContentText> : own}</p>
+      {again === null ? null : (
+        <p className="text-xs">
+          <ContentText>{again.fund.organizationName}</ContentText>
+          {again.resolvedOn === null ? null : <span>{`, ${formatDate(again.resolvedOn, language)}`}</span>}
+        </p>
+      )}
     </Notice>
   );
 });
 
-/** Why the last attempt failed. Stands above the buttons, because a toast disappears. */
+/** Why the last attempt failed. Stands above the buttons, because a toast disappears; the bar of a phone may be far from it. */
 const Problem = observer(function Problem({ model }: ModelProps) {
   const translate = useTexts();
   const href = useHref();
+  const place = useRef<HTMLDivElement>(null);
   const { problem, overtaken } = model;
+  useEffect(() => {
+    if (problem !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   if (problem === null) return null;
   return (
-    <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
-      {overtaken === 'sent' ? null : <FailureText sentence={problem} />}
-      {overtaken ? (
-        <>
-          <p>{translate(`reimbursements.form.overtaken.${overtaken}`)}</p>
-          <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
-        </>
-      ) : null}
-    </Notice>
+    <div ref={place}>
+      <Notice kind="negative" title={translate('shell.failure.title')} live="alert">
+        {overtaken === 'sent' ? null : <FailureText sentence={problem} />}
+        {overtaken ? (
+          <>
+            <p>{translate(`reimbursements.form.overtaken.${overtaken}`)}</p>
+            <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
+          </>
+        ) : null}
+      </Notice>
+    </div>
   );
 });
 
 const ReimbursementActions = observer(function ReimbursementActions({ model, claim }: ReimbursementFormProps) {
   const translate = useTexts();
+  const { sum } = formReceipt({ voucher: claim.voucher, answers: claim.form.values }, translate);
   return (
     <>
-      <CallButton
-        appearance="primary"
-        wide
-        type="submit"
-        aria-disabled={model.isSaving}
-        busy={claim.form.isBusy && translate('reimbursements.form.sending')}
-      >
-        {translate('reimbursements.form.send')}
-      </CallButton>
+      <div className="action-bar reimbursement-form__bar">
+        <p>
+          <span className="text-xs">{sum.label}</span> <SumValue sum={sum} />
+        </p>
+        <CallButton
+          appearance="primary"
+          wide
+          type="submit"
+          aria-disabled={model.isSaving}
+          busy={claim.form.isBusy && translate('reimbursements.form.sending')}
+        >
+          {translate('reimbursements.form.send')}
+        </CallButton>
+      </div>
       <CallButton
         appearance="subtle"
         wide
@@ -190,37 +215,6 @@ const SavedNote = observer(function SavedNote({ model }: ModelProps) {
       <IconCircleCheck size={20} stroke={1.5} aria-hidden="true" />
       <span>{translate('reimbursements.form.kept', { time: formatTime(savedAt, language) })}</span>
     </p>
-  );
-});
-
-/** The steps while nothing is filled in, then the receipt. */
-const ReimbursementAside = observer(function ReimbursementAside({ claim }: { readonly claim: ReimbursementForm }) {
-  const translate = useTexts();
-  const { voucher, form } = claim;
-  const { title, amount } = form.values;
-  const isBegun = title !== '' || amount !== '';
-  return (
-    <aside>
-      {isBegun ? (
-        <>
-          <h2 className="visually-hidden">{translate('reimbursements.form.soFar')}</h2>
-          <Receipt receipt={formReceipt({ voucher, answers: form.values }, translate)} headingLevel={3} />
-        </>
-      ) : (
-        <Card padded>
-          <Heading level={2} size={3}>
-            {translate('reimbursements.how.title')}
-          </Heading>
-          <StepList
-            steps={[
-              { title: translate('reimbursements.how.send'), text: translate('reimbursements.how.sendText') },
-              { title: translate('reimbursements.how.look') },
-              { title: translate('reimbursements.how.paid'), text: translate('reimbursements.how.paidText') },
-            ]}
-          />
-        </Card>
-      )}
-    </aside>
   );
 });
 

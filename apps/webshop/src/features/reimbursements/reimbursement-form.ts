@@ -48,12 +48,15 @@ export class ReimbursementForm {
   vouchers: readonly Voucher[];
   readonly form: Form<ReimbursementAnswers>;
   readonly uploads: Upload;
+  /** Whether the account was taken over from the one before. */
+  readonly isAccountKnown: boolean;
   readonly #options: ReimbursementFormOptions;
 
   constructor(options: ReimbursementFormOptions) {
     const { beginning, files, failures, firstPage } = options;
     this.#options = options;
     this.vouchers = options.vouchers;
+    this.isAccountKnown = beginning.isAccountKnown;
     this.uploads = new Upload({
       files,
       type: 'reimbursement_proof',
@@ -115,12 +118,6 @@ export class ReimbursementForm {
   /** Whether the typed account number is complete and right, which the form says at once. */
   get isIbanRight(): boolean {
     return this.#problemOf('iban', this.form.values) === null;
-  }
-
-  /** Whether the account is still the one that was taken over. */
-  get isAccountKnown(): boolean {
-    const { isAccountKnown, answers } = this.#options.beginning;
-    return isAccountKnown && answers.iban === this.form.values.iban;
   }
 
   /** Whether these fields can be sent as they are. */

@@ -5,6 +5,7 @@ import {
   typedAmount,
   type ReimbursementAnswers,
 } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
 import { cleanLine, cleanName } from '@stadstegoed/core/shared/typed-text.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
@@ -19,12 +20,21 @@ export interface ReimbursementSoFar {
   readonly answers: ReimbursementAnswers;
 }
 
-/** The receipt beside the form: the balance now and afterwards, unless the municipality hides it. */
-export function formReceipt({ voucher, answers }: ReimbursementSoFar, translate: Translate): ReceiptContent {
-  return {
-    ...common({ voucher, answers }, translate),
-    lines: [...paidLine({ voucher, answers }, translate), ...balanceLines(voucher, answers.amount, translate)],
-  };
+/** The sum beside the form: what is paid back, and the balance that stays unless the municipality hides it. */
+export function formReceipt(claim: ReimbursementSoFar, translate: Translate): ReceiptContent {
+  const { voucher, answers } = claim;
+  const { tint, payer, sum } = common(claim, translate);
+  const paid = typedAmount(answers.amount);
+  const known = { tint, title: translate('reimbursements.form.soFar'), payer: null };
+  if (paid === null) return { ...known, lines: [], sum };
+  const line = (label: string, amount: Money) => ({ label, value: formatAmount(amount), translate: 'no' as const });
+  const lines = [line(translate('reimbursements.line.paid'), paid)];
+  if (voucher === null) return { ...known, lines, sum: { label: sum.label, value: payer } };
+  const taken = claimable(answers.amount, voucher.amount);
+  if (taken !== null) lines.push(line(translate('reimbursements.line.from', { payer }), taken));
+  const after = voucher.amount === null ? null : balanceAfter(voucher.amount, answers.amount);
+  if (after !== null) lines.push(line(translate('reimbursements.line.after'), after));
+  return { ...known, lines, sum };
 }
 
 /** The receipt of the confirmation: where the money goes. */
@@ -44,19 +54,18 @@ export function confirmReceipt(claim: ReimbursementSoFar, translate: Translate):
   };
 }
 
-function common({ voucher, answers }: ReimbursementSoFar, translate: Translate): Omit<ReceiptContent, 'lines'> {
+function common({ voucher, answers }: ReimbursementSoFar, translate: Translate) {
   // Nothing is paid back without a voucher.
   const amount = voucher === null ? null : claimable(answers.amount, voucher.amount);
-  const title = cleanLine(answers.title);
   return {
     tint: voucher === null ? 'zon' : tintOfFund(voucher.fund),
-    title: title === '' ? translate('reimbursements.noTitle') : title,
+    title: cleanLine(answers.title),
     payer:
       voucher === null
         ? translate('reimbursements.form.noVoucherYet')
         : payerOf(voucher.fund.name, voucherOwner(voucher), translate),
     sum: { label: translate('reimbursements.sum.form'), ...sumValue(amount, translate) },
-  };
+  } as const;
 }
 
 /** What was paid, when that is more than can be paid back. */
@@ -64,18 +73,4 @@ function paidLine({ voucher, answers }: ReimbursementSoFar, translate: Translate
   const paid = typedAmount(answers.amount);
   if (paid === null || voucher === null || paid === claimable(answers.amount, voucher.amount)) return [];
   return [{ label: translate('reimbursements.line.paid'), value: formatAmount(paid), translate: 'no' }];
-}
-
-function balanceLines(voucher: Voucher | null, amount: string, translate: Translate): ReceiptContent['lines'] {
-  const balance = voucher?.amount ?? null;
-  if (balance === null) return [];
-  const after = balanceAfter(balance, amount);
-  const now = {
-    label: translate('reimbursements.line.now'),
-    value: formatAmount(balance),
-    translate: 'no',
-  } as const;
-  return after === null
-    ? [now]
-    : [now, { label: translate('reimbursements.line.after'), value: formatAmount(after), translate: 'no' }];
 }

@@ -31,9 +31,12 @@ export function titleOf({ title }: Pick<Reimbursement, 'title'>, translate: Tran
 
 /** The sum of a receipt, which no translating browser changes; a sentence while it is unknown. */
 export function sumValue(amount: Money | null, translate: Translate): Omit<DataItem, 'label'> {
-  return amount === null
-    ? { value: translate('reimbursements.noAmount') }
-    : { value: formatAmount(amount), translate: 'no' };
+  const value = amountText(amount, translate);
+  return amount === null ? { value } : { value, translate: 'no' };
+}
+
+export function amountText(amount: Money | null, translate: Translate): string {
+  return amount === null ? translate('reimbursements.noAmount') : formatAmount(amount);
 }
 
 /** The voucher that pays: the fund, and for whom it is. */
@@ -41,10 +44,11 @@ export function payerOf(fund: string, owner: string | null, translate: Translate
   return owner === null ? fund : translate('reimbursements.payer', { fund, name: owner });
 }
 
-/** The day of a reimbursement that matters now, as the end of a line. */
-export function lastDayText(reimbursement: Reimbursement, { translate, language }: Writing): string {
+/** The day of a reimbursement that matters now, as the end of a line; only the date where the badge says the rest. */
+export function lastDayText(reimbursement: Reimbursement, { translate, language }: Writing): string | null {
   const situation = knownSituation(reimbursement);
   const day = lastDayOf(reimbursement, situation);
+  if (situation === 'approved' || situation === 'declined') return day === null ? null : formatDate(day, language);
   if (day === null || situation === 'stopped') return translate(`reimbursements.undated.${situation}`);
   return translate(`reimbursements.dated.${situation}`, { date: formatDate(day, language) });
 }

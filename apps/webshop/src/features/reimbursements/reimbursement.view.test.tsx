@@ -30,7 +30,7 @@ describe('the page of a reimbursement', () => {
 
   it('shows what was decided and when, and offers no cancelling', async () => {
     await showReimbursements('/declaraties/3', { reimbursements: [APPROVED] });
-    expect(await screen.findByText('Terug op uw rekening')).toBeDefined();
+    expect(await screen.findByText('U krijgt terug')).toBeDefined();
     const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
     expect(steps).toContain('Goedgekeurd 20\u00a0november 2026');
     expect(steps).toContain('Geld op uw rekening Na de goedkeuring duurt dat soms een paar dagen.');
@@ -42,7 +42,7 @@ describe('the page of a reimbursement', () => {
   it('shows why it was declined, and how to go on', async () => {
     await showReimbursements('/declaraties/3', { reimbursements: [DECLINED] });
     const reason = await screen.findByText('Reiskosten vallen niet onder dit tegoed.');
-    const receipt = screen.getByRole('heading', { level: 2, name: 'Voetbalschoenen' });
+    const receipt = screen.getByRole('heading', { level: 2, name: 'Kindtegoed van Noor' });
     expect(reason.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const again = screen.getByRole('link', { name: 'Probeer het opnieuw' });
     expect(again.getAttribute('href')).toBe('/declaraties/maken?again=3');

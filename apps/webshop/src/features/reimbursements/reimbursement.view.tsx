@@ -4,6 +4,7 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import type { DataItem } from '@stadstegoed/ui/data-list/data-list.tsx';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -14,14 +15,13 @@ import { CallUs } from '../../lib/links/call-us.view.tsx';
 import { Loaded } from '../../lib/load/loaded.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { useTexts } from '../../lib/texts/texts.ts';
-import { useLanguage } from '../../lib/texts/use-language.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { Receipt } from './receipt.view.tsx';
-import { dateText, payerOf, sumValue, tintOfFund, titleOf, type Writing } from './reimbursement-texts.ts';
+import { payerOf, sumValue, tintOfFund, titleOf } from './reimbursement-texts.ts';
 import { SituationStamp } from './situation.view.tsx';
 import { ReimbursementTrack } from './reimbursement-track.view.tsx';
 import { ReimbursementViewModel } from './reimbursement.vm.ts';
@@ -63,12 +63,11 @@ interface DetailProps {
 
 const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
   const translate = useTexts();
-  const language = useLanguage();
-  const receipt = receiptOf(reimbursement, model.voucher?.name ?? null, { translate, language });
+  const receipt = receiptOf(reimbursement, model.voucher?.name ?? null, translate);
   return (
     <>
       <div className="page-head">
-        <Heading level={1}>{receipt.title}</Heading>
+        <Heading level={1}>{titleOf(reimbursement, translate)}</Heading>
       </div>
       <JustSent reimbursement={reimbursement} />
       <Explanation reimbursement={reimbursement} />
@@ -91,11 +90,13 @@ const Detail = observer(function Detail({ model, reimbursement }: DetailProps) {
 /** What was sent a moment ago, from the form. The toast of the form announces it, so this is no live region. */
 function JustSent({ reimbursement }: { readonly reimbursement: Reimbursement }) {
   const translate = useTexts();
+  const href = useHref();
   const [query] = useSearchParams();
   if (reimbursement.state !== 'pending' || query.get('sent') !== '1') return null;
   return (
     <Notice kind="positive" title={translate('reimbursements.sent.title')} className="reimbursement-told">
       <p>{translate('reimbursements.sent.text')}</p>
+      <Link href={href(goTo('reimbursements', {}))}>{translate('reimbursements.detail.all')}</Link>
     </Notice>
   );
 }
@@ -126,7 +127,9 @@ function Explanation({ reimbursement }: { readonly reimbursement: Reimbursement 
     case 'stopped':
       return (
         <Notice kind="warning" title={translate('reimbursements.ended.title')} className="reimbursement-told">
-          <p>{translate('reimbursements.ended.text')}</p>
+          <p>
+            <CallUs text="reimbursements.ended.text" />
+          </p>
         </Notice>
       );
     default:
@@ -171,9 +174,6 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
           {translate('reimbursements.detail.cancel')}
         </Button>
       ) : null}
-      <ButtonLink appearance="subtle" href={href(goTo('reimbursements', {}))}>
-        {translate('reimbursements.detail.all')}
-      </ButtonLink>
     </div>
   );
 });
@@ -181,21 +181,27 @@ const Actions = observer(function Actions({ model, reimbursement }: DetailProps)
 /** A translating browser leaves codes, account numbers and names as they are. */
 const VERBATIM = { translate: 'no' } as const;
 
-function receiptOf(reimbursement: Reimbursement, owner: string | null, writing: Writing): ReceiptContent {
-  const { translate, language } = writing;
-  const { amount, code, description, fund, iban, ibanName, submittedOn } = reimbursement;
+function receiptOf(reimbursement: Reimbursement, owner: string | null, translate: Translate): ReceiptContent {
+  const { amount, code, description, fund, iban, ibanName } = reimbursement;
   const line = (label: Parameters<typeof translate>[0], value: ReactNode, verbatim: Pick<DataItem, 'translate'> = {}) =>
     value === null || value === undefined ? [] : [{ label: translate(label), value, ...verbatim }];
   return {
     tint: tintOfFund(fund),
-    title: titleOf(reimbursement, translate),
-    payer: payerOf(fund.name, owner, translate),
+    // The name of the reimbursement is the title of the page.
+    title: payerOf(fund.name, owner, translate),
+    payer: null,
     lines: [
-      ...line('reimbursements.line.sentOn', dateText(submittedOn, language)),
       ...line('reimbursements.line.code', code, VERBATIM),
       ...line('reimbursements.line.iban', iban === null ? null : groupedIban(iban), VERBATIM),
       ...line('reimbursements.line.ibanName', ibanName, VERBATIM),
-      ...line('reimbursements.line.description', description === null ? null : <OwnWords>{description}</OwnWords>),
+      ...line(
+        'reimbursements.line.description',
+        description === null ? null : (
+          <span className="receipt__message">
+            <OwnWords>{description}</OwnWords>
+          </span>
+        ),
+      ),
     ],
     sum: { label: translate(`reimbursements.sum.${situationOf(reimbursement)}`), ...sumValue(amount, translate) },
     files: reimbursement.files,

@@ -171,7 +171,7 @@ const StateFilter = observer(function StateFilter({ model }: ModelProps) {
   );
 });
 
-const GROUPS: readonly ReimbursementGroup[] = ['draft', 'pending', 'unknown', 'done'];
+const GROUPS: readonly ReimbursementGroup[] = ['running', 'unknown', 'done'];
 
 const Results = observer(function Results(props: ModelProps & { readonly page: Page<Reimbursement> }) {
   const { model, page } = props;

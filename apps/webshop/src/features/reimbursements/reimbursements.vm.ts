@@ -28,7 +28,7 @@ export interface ReimbursementsParams {
 }
 
 /** The group of a reimbursement in the list; an unknown state may or may not be decided. */
-export type ReimbursementGroup = 'draft' | 'pending' | 'unknown' | 'done';
+export type ReimbursementGroup = 'running' | 'unknown' | 'done';
 
 /** The list of reimbursements with a filter by state, drafts first. */
 @injectable()
@@ -134,7 +134,9 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
 
   /** The reimbursements of a page that belong to a group: drafts first, decided ones last. */
   inGroup(items: readonly Reimbursement[], group: ReimbursementGroup): readonly Reimbursement[] {
-    return items.filter((item) => groupOf(item) === group);
+    const own = items.filter((item) => groupOf(item) === group);
+    const drafts = own.filter(({ state }) => state === 'draft');
+    return group === 'running' ? [...drafts, ...own.filter((item) => !drafts.includes(item))] : own;
   }
 
   get #year(): string {
@@ -144,5 +146,6 @@ export class ReimbursementsViewModel implements ViewModel<ReimbursementsParams> 
 
 function groupOf(item: Reimbursement): ReimbursementGroup {
   const situation = situationOf(item);
-  return situation === 'draft' || situation === 'pending' || situation === 'unknown' ? situation : 'done';
+  if (situation === 'unknown') return situation;
+  return situation === 'draft' || situation === 'pending' ? 'running' : 'done';
 }

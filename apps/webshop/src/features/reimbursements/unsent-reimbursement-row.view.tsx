@@ -1,4 +1,5 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { typedAmount } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Button, ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { LineRow } from '@stadstegoed/ui/card/line-row.tsx';
@@ -8,6 +9,7 @@ import { useHref } from '../../lib/links/shop-link.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useLanguage } from '../../lib/texts/use-language.ts';
 import type { UnsentReimbursement } from './reimbursement-draft.ts';
+import { amountText } from './reimbursement-texts.ts';
 
 interface UnsentReimbursementRowProps {
   readonly unsent: UnsentReimbursement;
@@ -38,7 +40,7 @@ export function UnsentReimbursementRow({ unsent, onDiscard }: UnsentReimbursemen
           </Button>
         </div>
       }
-      sum={answers.amount === '' ? translate('reimbursements.noAmount') : `€ ${answers.amount}`}
+      sum={amountText(typedAmount(answers.amount), translate)}
     />
   );
 }

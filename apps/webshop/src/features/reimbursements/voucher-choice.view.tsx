@@ -2,6 +2,7 @@ import { balanceAfter } from '@stadstegoed/core/reimbursements/reimbursement-rul
 import { pictureUrl } from '@stadstegoed/core/shared/picture.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import '@stadstegoed/ui/choice-card/choice-card.css';
 import { FieldGroup } from '@stadstegoed/ui/field/form-field.tsx';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
@@ -20,7 +21,12 @@ export const VoucherChoice = observer(function VoucherChoice(props: {
   const { form, vouchers } = claim;
   const translate = useTexts();
   return (
-    <FieldGroup id={id} label={translate('reimbursements.form.voucher')} error={useFieldError(form, 'voucherId')}>
+    <FieldGroup
+      id={id}
+      label={translate('reimbursements.form.voucher')}
+      legendHidden
+      error={useFieldError(form, 'voucherId')}
+    >
       {vouchers.length > 0 ? null : (
         <p id={id} tabIndex={-1}>
           {translate('reimbursements.noVoucher.title')}
