@@ -3,7 +3,7 @@ import type { RecordType } from '@stadstegoed/core/records/record.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { ButtonLink } from '@stadstegoed/ui/button/button.tsx';
 import { DateParts } from '../../lib/form/observed-date-parts.tsx';
-import { AmountInput, EmailInput, TextInput } from '@stadstegoed/ui/field/text-input.tsx';
+import { AmountInput, EmailInput, TextInput, type TextInputProps } from '@stadstegoed/ui/field/text-input.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
@@ -87,7 +87,7 @@ const ValueControl = observer(function ValueControl({ type, model }: Props) {
   }
   return (
     <FormField id={VALUE_ID} label={type.name} error={error}>
-      {(field) => <TypedValue model={model} field={field} />}
+      {(field) => <TypedValue model={model} typed={{ ...field, ...typed }} />}
     </FormField>
   );
 });
@@ -101,15 +101,10 @@ const PURPOSES: Readonly<Record<string, string>> = {
 
 const TypedValue = observer(function TypedValue(props: {
   readonly model: RecordCreateViewModel;
-  readonly field: Parameters<Parameters<typeof FormField>[0]['children']>[0];
+  readonly typed: TextInputProps;
 }) {
-  const { form, control, typeKey } = props.model;
-  const typed = {
-    ...props.field,
-    value: form.values.value,
-    onChange: (value: string) => form.set('value', value),
-    onBlur: () => form.leave('value'),
-  };
+  const { typed } = props;
+  const { control, typeKey } = props.model;
   if (control === 'currency') return <AmountInput {...typed} />;
   if (control === 'number') return <TextInput {...typed} inputMode="numeric" autoComplete="off" width="short" />;
   if (control === 'email') return <EmailInput {...typed} />;
