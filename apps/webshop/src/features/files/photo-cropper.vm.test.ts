@@ -28,20 +28,6 @@ describe('the files of the cropper', () => {
     model.leaveOut();
     expect([model.current, model.done.map(({ file }) => file.name)]).toEqual([null, ['a.jpg']]);
   });
-
-  it('lose one whose content is no picture, with an error [FI-015]', () => {
-    const model = open('a.jpg', 'b.jpg');
-    model.refuse();
-    expect([model.current?.name, model.skipped]).toEqual(['b.jpg', ['a.jpg']]);
-    model.refuse();
-    expect(model.isFinished).toBe(false);
-    model.refuse();
-    expect([model.current, model.files, model.skipped]).toEqual([null, [], ['a.jpg', 'b.jpg']]);
-  });
-
-  it('know a pdf, which is not cropped', () => {
-    expect([open('a.pdf').isPdf, open('a.jpg').isPdf]).toEqual([true, false]);
-  });
 });
 
 describe('the frame', () => {

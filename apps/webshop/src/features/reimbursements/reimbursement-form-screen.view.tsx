@@ -7,7 +7,7 @@ import { formatDate } from '@stadstegoed/ui/format.ts';
 import { formatTime } from '@stadstegoed/ui/format-date.ts';
 import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { ContentText, OwnWords } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { StateScreen } from '@stadstegoed/ui/state-screen/state-screen.tsx';
 import { observer } from 'mobx-react-lite';
@@ -23,7 +23,7 @@ import { useErrorTitle } from '../../lib/page/use-screen-title.ts';
 import { ReimbursementFormFields } from './reimbursement-fields.view.tsx';
 import type { ReimbursementForm } from './reimbursement-form.ts';
 import { formReceipt } from './reimbursement-receipt.ts';
-import { sumValue, titleOf } from './reimbursement-texts.ts';
+import { amountText, titleOf } from './reimbursement-texts.ts';
 import { Receipt, SumValue } from './receipt.view.tsx';
 import type { ReimbursementFormViewModel } from './reimbursement-form.vm.ts';
 import '../../lib/page/action-bar.css';
@@ -39,12 +39,15 @@ export const ReimbursementFormScreen = observer(function ReimbursementFormScreen
 ) {
   const { model, kind } = props;
   const translate = useTexts();
+  const again = model.context.value?.again ?? null;
+  const before =
+    again === null ? {} : { title: titleOf(again, translate), amount: amountText(again.amount, translate) };
   const hasNoVoucher = model.context.value?.vouchers.length === 0;
   return (
     <div className="container page">
       <PageHead
         title={translate(`reimbursements.${model.follows === null ? kind : 'again'}.title`)}
-        lead={hasNoVoucher ? undefined : <FormLead model={model} kind={kind} />}
+        lead={hasNoVoucher ? undefined : translate(`reimbursements.${model.follows ?? kind}.lead`, before)}
         between={[{ to: goTo('reimbursements', {}), label: translate('reimbursements.list.title') }]}
       />
       <Loaded
@@ -97,19 +100,6 @@ const ReimbursementFormView = observer(function ReimbursementFormView({ model, c
         <ReimbursementActions model={model} claim={claim} />
       </aside>
     </form>
-  );
-});
-
-const FormLead = observer(function FormLead({ model, kind }: ModelProps & { readonly kind: 'create' | 'edit' }) {
-  const translate = useTexts();
-  const again = model.context.value?.again ?? null;
-  const lead = translate(`reimbursements.${model.follows ?? kind}.lead`);
-  if (again === null) return lead;
-  return (
-    <>
-      <OwnWords>{titleOf(again, translate)}</OwnWords>,{' '}
-      <span translate="no">{sumValue(again.amount, translate).value}</span>. {lead}
-    </>
   );
 });
 

@@ -172,7 +172,11 @@ describe('the page of a voucher', () => {
 
   it('filters many transactions by kind, with numbers and sums', async () => {
     const more = [1, 2, 3, 4, 5].map((id) => aTransaction({ id: `more-${id}`, target: 'top_up', amount: money(1_00) }));
-    const { user } = await showVoucher({ ...KIND, transactions: [...KIND.transactions, ...more], transactionsCount: 7 });
+    const { user } = await showVoucher({
+      ...KIND,
+      transactions: [...KIND.transactions, ...more],
+      transactionsCount: 7,
+    });
     const region = within(screen.getByRole('region', { name: 'Bij en af' }));
     expect(region.getByText(/^daarna €\s247,50$/)).toBeDefined();
     expect(region.queryByRole('button', { name: /^Alles/ })).toBeNull();
