@@ -20,20 +20,35 @@ function openTab(clock = new FakeClock(), storage = memoryStorage()) {
   return { clock, storage, events, watch };
 }
 
+/** A tab in which the watch runs. */
+function openRunningTab(...of: Parameters<typeof openTab>) {
+  const tab = openTab(...of);
+  tab.watch.start();
+  return tab;
+}
+
+function openTwoTabs() {
+  const one = openRunningTab();
+  return { one, two: openRunningTab(one.clock, one.storage) };
+}
+
+/** Expects the sign-out after exactly this time. */
+function expectOverAfter(time: number, { clock, events }: Pick<ReturnType<typeof openTab>, 'clock' | 'events'>) {
+  clock.advance(time - SECOND);
+  expect(events.onOver).not.toHaveBeenCalled();
+  clock.advance(SECOND);
+  expect(events.onOver).toHaveBeenCalledTimes(1);
+}
+
 describe('the automatic sign-out', () => {
   it('happens after 15 minutes without activity, not earlier [SH-051]', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
-    clock.advance(15 * MINUTE - SECOND);
-    expect(events.onOver).not.toHaveBeenCalled();
-    clock.advance(SECOND);
-    expect(events.onOver).toHaveBeenCalledTimes(1);
+    const { clock, events, watch } = openRunningTab();
+    expectOverAfter(15 * MINUTE, { clock, events });
     expect(clock.running).toBe(0);
   });
 
   it('shows a warning two minutes before, with the remaining seconds', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     clock.advance(13 * MINUTE - SECOND);
     expect(events.onWarning).not.toHaveBeenCalled();
     clock.advance(SECOND);
@@ -45,8 +60,7 @@ describe('the automatic sign-out', () => {
   });
 
   it('waits while it is held, and happens at once afterwards [SH-051]', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     clock.advance(14 * MINUTE);
     events.isHeld.mockReturnValue(true);
     clock.advance(SECOND);
@@ -58,9 +72,12 @@ describe('the automatic sign-out', () => {
     expect(events.onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('does not happen while the resident is active', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+  it.each([
+    ['', 0],
+    [', also after the clock was set back an hour', -60 * MINUTE],
+  ])('does not happen while the resident is active%s', (_case, set) => {
+    const { clock, events, watch } = openRunningTab();
+    clock.set(set);
     for (let quarter = 0; quarter < 4; quarter += 1) {
       clock.advance(10 * MINUTE);
       watch.act();
@@ -69,8 +86,7 @@ describe('the automatic sign-out', () => {
   });
 
   it('is postponed by 15 minutes only by choosing to stay, once the warning is shown', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     clock.advance(14 * MINUTE);
     watch.act();
     clock.advance(SECOND);
@@ -78,15 +94,11 @@ describe('the automatic sign-out', () => {
     watch.stay();
     expect(watch.state.kind).toBe('active');
     expect(events.onActive).toHaveBeenCalledTimes(1);
-    clock.advance(15 * MINUTE - SECOND);
-    expect(events.onOver).not.toHaveBeenCalled();
-    clock.advance(SECOND);
-    expect(events.onOver).toHaveBeenCalledTimes(1);
+    expectOverAfter(15 * MINUTE, { clock, events });
   });
 
   it('does not happen for a visitor', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     watch.forget();
     clock.advance(60 * MINUTE);
     watch.look();
@@ -100,8 +112,7 @@ describe('the automatic sign-out', () => {
 
 describe('an expired session', () => {
   it.each(['act', 'stay', 'look'] as const)('is not extended by %s after the computer wakes up', (call) => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     // Time passed, but no timer ran.
     clock.set(3 * 60 * MINUTE);
     watch[call]();
@@ -137,40 +148,23 @@ describe('a clock that is set while the shop runs', () => {
     ['back three days', -3 * 24 * 60 * MINUTE],
     ['back to 1970', -Date.UTC(2026, 0, 15)],
   ])('%s does not postpone the sign-out [SH-051]', (_case, set) => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     clock.advance(5 * MINUTE);
     clock.set(set);
     clock.advance(8 * MINUTE);
     expect(events.onWarning).toHaveBeenCalledTimes(1);
-    clock.advance(2 * MINUTE - SECOND);
-    expect(events.onOver).not.toHaveBeenCalled();
-    clock.advance(SECOND);
-    expect(events.onOver).toHaveBeenCalledTimes(1);
+    expectOverAfter(2 * MINUTE, { clock, events });
   });
 
   it('forward by more than the term ends the session, as after sleep [SH-051]', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     clock.set(60 * MINUTE);
     clock.advance(SECOND);
     expect(events.onOver).toHaveBeenCalledTimes(1);
   });
 
-  it('back an hour does not hide the activity afterwards', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
-    clock.set(-60 * MINUTE);
-    for (let quarter = 0; quarter < 4; quarter += 1) {
-      clock.advance(10 * MINUTE);
-      watch.act();
-    }
-    expect(events.onWarning).not.toHaveBeenCalled();
-  });
-
   it('back an hour, and then asleep for longer than the term, ends the session [SH-051]', () => {
-    const { clock, events, watch } = openTab();
-    watch.start();
+    const { clock, events, watch } = openRunningTab();
     clock.advance(MINUTE);
     clock.set(-60 * MINUTE);
     clock.advance(SECOND);
@@ -180,8 +174,7 @@ describe('a clock that is set while the shop runs', () => {
   });
 
   it('back leaves the time of now for the next visit, once', () => {
-    const { clock, storage, watch } = openTab();
-    watch.start();
+    const { clock, storage, watch } = openRunningTab();
     clock.set(-60 * MINUTE);
     clock.advance(SECOND);
     expect(storage.getItem(ACTIVITY)).toBe(String(clock.now()));
@@ -191,24 +184,17 @@ describe('a clock that is set while the shop runs', () => {
   });
 
   it('replaces an activity in the future by now, from which the term counts [SH-051]', () => {
-    const { clock, storage, events, watch } = openTab();
-    watch.start();
+    const { clock, storage, events, watch } = openRunningTab();
     storage.setItem(ACTIVITY, String(clock.now() + 60 * MINUTE));
     clock.advance(SECOND);
     expect(storage.getItem(ACTIVITY)).toBe(String(clock.now()));
-    clock.advance(15 * MINUTE - SECOND);
-    expect(events.onOver).not.toHaveBeenCalled();
-    clock.advance(SECOND);
-    expect(events.onOver).toHaveBeenCalledTimes(1);
+    expectOverAfter(15 * MINUTE, { clock, events });
   });
 });
 
 describe('several tabs', () => {
   it('are signed out by the first of them when the clock was set back [SH-051]', () => {
-    const one = openTab();
-    const two = openTab(one.clock, one.storage);
-    one.watch.start();
-    two.watch.start();
+    const { one, two } = openTwoTabs();
     one.clock.advance(MINUTE);
     one.clock.set(-60 * MINUTE);
     one.clock.advance(14 * MINUTE);
@@ -216,10 +202,7 @@ describe('several tabs', () => {
   });
 
   it('keep each other signed in', () => {
-    const one = openTab();
-    const two = openTab(one.clock, one.storage);
-    one.watch.start();
-    two.watch.start();
+    const { one, two } = openTwoTabs();
     one.clock.advance(10 * MINUTE);
     two.watch.act();
     one.clock.advance(10 * MINUTE);
@@ -228,10 +211,7 @@ describe('several tabs', () => {
   });
 
   it('hide the warning when the resident chooses to stay in another tab', () => {
-    const one = openTab();
-    const two = openTab(one.clock, one.storage);
-    one.watch.start();
-    two.watch.start();
+    const { one, two } = openTwoTabs();
     one.clock.advance(14 * MINUTE);
     two.watch.stay();
     one.clock.advance(SECOND);

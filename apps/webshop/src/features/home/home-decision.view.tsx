@@ -41,18 +41,13 @@ export function DecisionToRead(props: { readonly task: Decision; readonly appear
 function amountText({ fund, voucher }: Decision, translate: Translate): string {
   if (voucher === null)
     return translate(fund.isPayout ? 'funds.fund.step.paid.text' : 'funds.home.todo.decision.coming');
-  return leftSentences(voucher, translate).join('');
+  const amount = leftOf(voucher);
+  return amount === null ? '' : translate('funds.home.todo.ending.left', { amount });
 }
 
 /** What is left of a budget; null for other vouchers, and where the municipality hides it. */
 export function leftOf({ product, fund, amount }: Voucher): string | null {
   return product !== null || fund.type !== 'budget' || amount === null ? null : formatAmount(amount);
-}
-
-/** A sentence with what is left of a budget. */
-export function leftSentences(voucher: Voucher, translate: Translate): readonly string[] {
-  const amount = leftOf(voucher);
-  return amount === null ? [] : [translate('funds.home.todo.ending.left', { amount })];
 }
 
 /** What the platform says of the reason, the answers that were declined, and whom to ask for more. */

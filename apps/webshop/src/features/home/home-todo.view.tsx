@@ -26,7 +26,7 @@ import { useLanguage } from '../../lib/texts/use-language.ts';
 import { useService } from '../../lib/view-model/use-view-model.ts';
 import { voucherLabel } from '../vouchers/parts/voucher-texts.ts';
 import { LastProducts } from './home-last-products.view.tsx';
-import { DecisionToRead, leftOf, leftSentences, requestPage } from './home-decision.view.tsx';
+import { DecisionToRead, leftOf, requestPage } from './home-decision.view.tsx';
 import { ReimbursementToFinish, ReservationToCollect, ReservationToPay } from './home-money.view.tsx';
 import { ApplyFailure } from '../funds/parts/apply-failure.tsx';
 import type { HomeTask, ResidentHomeViewModel } from './home-resident.vm.ts';
@@ -227,14 +227,15 @@ interface Ending {
 /** What the card of a voucher that ends says. As the first task the money and the days come first. */
 function endingTexts({ voucher, name, days, date, isFirst, hasOffers }: Ending, translate: Translate) {
   const amount = leftOf(voucher);
-  const left = leftSentences(voucher, translate);
+  const left = amount === null ? '' : translate('funds.home.todo.ending.left', { amount });
   if (days === 0) {
-    const text = [translate('funds.home.todo.ending.of', { name }), ...left].join(' ');
+    const text = `${translate('funds.home.todo.ending.of', { name })} ${left}`;
     return { title: translate('funds.home.todo.ending.today'), text };
   }
-  const until = translate('funds.home.todo.ending.until', { date });
-  if (!isFirst || amount === null)
-    return { title: translate('funds.home.todo.ending.title', { name }), text: left.join(' '), when: until };
+  if (!isFirst || amount === null) {
+    const when = translate('funds.home.todo.ending.until', { date });
+    return { title: translate('funds.home.todo.ending.title', { name }), text: left, when };
+  }
   const fits = hasOffers ? [translate('funds.home.todo.ending.fits')] : [];
   return {
     title: translate('funds.home.todo.ending.sum', { amount, count: days }),
