@@ -44,6 +44,12 @@ const focused = (): string => document.activeElement?.textContent ?? '';
 /** Lets the observers of the page run, and time pass, in milliseconds. */
 const pass = (time: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(time));
 
+/** What has the focus once lost focus is given back. */
+const focusedLater = async (): Promise<string> => {
+  await pass(LOST_FOCUS_WAIT_MS);
+  return focused();
+};
+
 it('gives focus to the next item of a list when the focused control was removed with its own', async () => {
   const { rerender } = render(<Page cards={['Fietstegoed', 'Warm wonen']} />);
   screen.getByRole('button', { name: 'Activeer Fietstegoed' }).focus();
@@ -58,20 +64,17 @@ it('gives focus to the item before, and to the heading of the part without items
   const { rerender } = render(<Page cards={['Fietstegoed', 'Warm wonen']} />);
   screen.getByRole('button', { name: 'Activeer Warm wonen' }).focus();
   rerender(<Page cards={['Fietstegoed']} />);
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Fietstegoed');
+  expect(await focusedLater()).toBe('Fietstegoed');
   screen.getByRole('button', { name: 'Activeer Fietstegoed' }).focus();
   rerender(<Page cards={[]} />);
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Dit kunt u nu doen');
+  expect(await focusedLater()).toBe('Dit kunt u nu doen');
 });
 
 it('gives focus to the heading of the page when the control was in no part', async () => {
   const { rerender } = render(<Page cards={[]} hasBar />);
   screen.getByRole('button', { name: 'Sluit mededeling' }).focus();
   rerender(<Page cards={[]} />);
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Home');
+  expect(await focusedLater()).toBe('Home');
 });
 
 it('waits while a dialog is open', async () => {
@@ -81,8 +84,7 @@ it('waits while a dialog is open', async () => {
   await pass(5000);
   expect(document.activeElement).toBe(document.body);
   rerender(<Page cards={[]} />);
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Dit kunt u nu doen');
+  expect(await focusedLater()).toBe('Dit kunt u nu doen');
 });
 
 it('gives focus to the heading of a dialog when the control was in it', async () => {
@@ -95,8 +97,7 @@ it('gives focus to the heading of a dialog when the control was in it', async ()
   const { rerender } = render(<Page cards={[]} extra={dialog('Wis filters')} />);
   screen.getByRole('button', { name: 'Wis filters' }).focus();
   rerender(<Page cards={[]} extra={dialog(null)} />);
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Filters');
+  expect(await focusedLater()).toBe('Filters');
 });
 
 it('gives focus to the heading of the page when a dialog closes that was opened by a control that is gone', async () => {
@@ -112,8 +113,7 @@ it('gives focus to the heading of the page when a dialog closes that was opened 
   rerender(<Page cards={[]} extra={dialog(false)} />);
   // jsdom leaves the focus in the closed dialog, where browsers take it away.
   button.blur();
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Home');
+  expect(await focusedLater()).toBe('Home');
 });
 
 it('gives focus to the next item when a dialog closes and the item of the control that opened it is gone', async () => {
@@ -132,8 +132,7 @@ it('gives focus to the next item when a dialog closes and the item of the contro
   rerender(<Page cards={['Laptop']} extra={dialog(false)} />);
   // jsdom leaves the focus in the closed dialog, where browsers take it away.
   confirm.blur();
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Laptop');
+  expect(await focusedLater()).toBe('Laptop');
 });
 
 it('gives focus to the heading when the link with focus is no link any more, as on the last page', async () => {
@@ -143,8 +142,7 @@ it('gives focus to the heading when the link with focus is no link any more, as 
   link.removeAttribute('href');
   // jsdom leaves the focus on it, where browsers take it away.
   link.blur();
-  await pass(LOST_FOCUS_WAIT_MS);
-  expect(focused()).toBe('Home');
+  expect(await focusedLater()).toBe('Home');
 });
 
 it('leaves focus that was moved elsewhere, or nowhere on purpose, as it is', async () => {

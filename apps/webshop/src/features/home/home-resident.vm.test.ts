@@ -158,13 +158,6 @@ describe('an open question about a request', () => {
     await clock.play(1);
     expect(model.thingsToDo?.map(({ kind }) => kind)).toEqual(['activate_fund', 'await_request']);
   });
-
-  it('is not asked for when no fund takes requests', async () => {
-    const { list, progress, start } = aHome();
-    list.mockResolvedValue(ok(singlePage([aFund({ allowFundRequests: false })])));
-    await start();
-    expect(progress).not.toHaveBeenCalled();
-  });
 });
 
 describe('the decision on a request', () => {
