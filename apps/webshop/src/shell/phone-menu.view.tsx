@@ -1,4 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
@@ -52,7 +53,7 @@ export const PhoneMenuView = observer(function PhoneMenuView(props: { open: bool
       {isSignedIn ? (
         <nav aria-label={translate('shell.menu.profile')}>
           <ResidentLines />
-          <Button appearance="subtle" onClick={handleOpenInApp}>
+          <Button appearance="subtle" icon={<IconDeviceMobile stroke={1.5} aria-hidden />} onClick={handleOpenInApp}>
             {translate('shell.openInApp')}
           </Button>
         </nav>
