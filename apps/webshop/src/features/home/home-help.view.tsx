@@ -11,7 +11,6 @@ export function HelpBlock() {
         <HelpPanel
           title={<Heading level={2}>{translate('funds.home.help.title')}</Heading>}
           text={translate('funds.home.help.text')}
-          mail={translate('funds.home.help.mail')}
         />
       </div>
     </section>

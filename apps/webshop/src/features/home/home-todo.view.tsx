@@ -9,7 +9,6 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { daysBetween } from '@stadstegoed/core/shared/calendar-date.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
-import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Button, type ButtonAppearance } from '@stadstegoed/ui/button/button.tsx';
 import { CalendarLeaf } from '@stadstegoed/ui/calendar-leaf/calendar-leaf.tsx';
 import { formatAmount, formatDate, truncate } from '@stadstegoed/ui/format.ts';
@@ -199,7 +198,11 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
       tint={fundTint({ id: voucher.fundId, logo: voucher.fund.logo })}
       icon={<CalendarLeaf day={until} language={language} />}
       isLast={isLast}
-      {...endingTexts({ voucher, name, days, date: formatDate(until, language), isFirst, hasOffers }, translate)}
+      {...endingTexts(
+        leftOf(voucher),
+        { name, count: days, date: formatDate(until, language), isFirst, hasOffers },
+        translate,
+      )}
       below={hasOffers ? <LastProducts model={model} voucher={voucher} isLast={isLast} /> : null}
       appearance={props.appearance}
       to={goTo('voucher', { address: voucher.address })}
@@ -215,20 +218,15 @@ const VoucherThatEnds = observer(function VoucherThatEnds(props: ThingProps<'use
   );
 });
 
-interface Ending {
-  readonly voucher: Voucher;
-  readonly name: string;
-  readonly days: number;
-  readonly date: string;
-  readonly isFirst: boolean;
-  readonly hasOffers: boolean;
-}
-
 /** What the card of a voucher that ends says. As the first task the money and the days come first. */
-function endingTexts({ voucher, name, days, date, isFirst, hasOffers }: Ending, translate: Translate) {
-  const amount = leftOf(voucher);
+function endingTexts(
+  amount: string | null,
+  ending: { name: string; count: number; date: string; isFirst: boolean; hasOffers: boolean },
+  translate: Translate,
+) {
+  const { name, count, date, isFirst, hasOffers } = ending;
   const left = amount === null ? '' : translate('funds.home.todo.ending.left', { amount });
-  if (days === 0) {
+  if (count === 0) {
     const text = `${translate('funds.home.todo.ending.of', { name })} ${left}`;
     return { title: translate('funds.home.todo.ending.today'), text };
   }
@@ -236,10 +234,10 @@ function endingTexts({ voucher, name, days, date, isFirst, hasOffers }: Ending, 
     const when = translate('funds.home.todo.ending.until', { date });
     return { title: translate('funds.home.todo.ending.title', { name }), text: left, when };
   }
-  const fits = hasOffers ? [translate('funds.home.todo.ending.fits')] : [];
+  const fits = hasOffers ? translate('funds.home.todo.ending.fits') : '';
   return {
-    title: translate('funds.home.todo.ending.sum', { amount, count: days }),
-    text: [translate('funds.home.todo.ending.on', { name, date }), ...fits].join(' '),
+    title: translate('funds.home.todo.ending.sum', { amount, count }),
+    text: `${translate('funds.home.todo.ending.on', { name, date })} ${fits}`,
   };
 }
 

@@ -67,16 +67,15 @@ describe('the sections of home that a municipality can list', () => {
   };
 
   it.each([
-    ['drawn', <HowItWorks key="how" />, ['1', '2', '3']],
-    ['short', <HomeSteps key="steps" />, []],
-  ])('say how it works in three %s steps', async (_what, section, numbers) => {
+    ['drawn', <HowItWorks key="how" />],
+    ['short', <HomeSteps key="steps" />],
+  ])('say how it works in three %s steps', async (_what, section) => {
     await show(section);
     expect(screen.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toBeDefined();
     const steps = screen
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent.replace(/^\d /, ''));
     expect(steps).toEqual(['Kies een regeling', 'Vraag uw tegoed aan', 'Laat uw QR-code scannen']);
-    expect([...document.querySelectorAll('.home-step__number')].map(({ textContent }) => textContent)).toEqual(numbers);
   });
 
   it('do not count the funds of a subject when one of the funds cannot be read', async () => {

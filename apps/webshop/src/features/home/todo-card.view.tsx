@@ -17,7 +17,7 @@ interface TodoCardProps {
   readonly below?: Elements;
   /** Whether it can be done today only. */
   readonly isLast?: boolean;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A task in the list of home: an icon in the colour of the fund, a sentence and one button. */

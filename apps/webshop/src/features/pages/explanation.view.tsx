@@ -28,6 +28,8 @@ function partsOf(own: readonly TextSection[], page: StaticPage, translate: Trans
   const copy = page.position === 'replace' ? [] : helpCopy(translate);
   const before = page.position === 'after' ? copy : [];
   const after = page.position === 'after' ? [] : copy;
+  const helpTitle = <Heading level={3}>{translate('pages.help.title')}</Heading>;
+  const help = <HelpPanel title={helpTitle} text={translate('pages.help.text')} />;
   return [
     ...before,
     ...own,
@@ -36,7 +38,7 @@ function partsOf(own: readonly TextSection[], page: StaticPage, translate: Trans
     ...(page.faq.length === 0
       ? []
       : [{ id: 'questions', title: translate('pages.explanation.questions'), content: <Questions faq={page.faq} /> }]),
-    { id: 'help', title: translate('pages.explanation.help'), content: <Help /> },
+    { id: 'help', title: translate('pages.explanation.help'), content: help },
   ];
 }
 
@@ -59,17 +61,6 @@ function helpCopy(translate: Translate): readonly TextSection[] {
     },
     { id: 'request', title: translate('pages.explanation.request'), content: <StepList steps={steps} /> },
   ];
-}
-
-function Help() {
-  const translate = useTexts();
-  return (
-    <HelpPanel
-      title={<Heading level={3}>{translate('pages.help.title')}</Heading>}
-      text={translate('pages.help.text')}
-      mail={translate('pages.help.mail')}
-    />
-  );
 }
 
 function Questions({ faq }: { readonly faq: readonly Faq[] }) {
