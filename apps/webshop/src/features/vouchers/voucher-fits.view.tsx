@@ -2,7 +2,6 @@ import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { officesOf } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
 import { SectionHead } from '../../lib/page/section-head.view.tsx';
@@ -10,6 +9,7 @@ import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { useOpenNow } from '../providers/parts/use-office-card-data.ts';
 import { productCardData } from '../products/parts/product-card-data.ts';
 import { ProductTile } from '../products/parts/product-tile.tsx';
+import { ProductTrio } from '../products/parts/product-trio.tsx';
 import { useVoucherCardData } from './parts/use-voucher-card-data.ts';
 import type { VoucherViewModel } from './voucher.vm.ts';
 
@@ -31,23 +31,18 @@ export const VoucherFits = observer(function VoucherFits(props: {
           title={titleOf(voucher, daysLeft, translate)}
           link={{ to: goTo('products', {}, { fund_id: voucher.fundId }), label: translate('vouchers.fits.all') }}
         />
-        {all.value === null ? (
-          <div className="voucher-fits__skeleton">
-            <Skeleton height="100%" />
-          </div>
-        ) : (
-          <ul className="grid grid--3">
-            {all.value.map((product) => (
-              <ProductTile
-                key={product.id}
-                saysLeft
-                opening={daysLeft === 0 ? openingOf(officesOf(voucher, product.organization.id)) : null}
-                face={productCardData(product, { vouchers: [voucher], today: model.today })}
-                bookmark={bookmarks.of(product)}
-              />
-            ))}
-          </ul>
-        )}
+        <ProductTrio
+          products={all.value}
+          tile={(product) => (
+            <ProductTile
+              key={product.id}
+              saysLeft
+              opening={daysLeft === 0 ? openingOf(officesOf(voucher, product.organization.id)) : null}
+              face={productCardData(product, { vouchers: [voucher], today: model.today })}
+              bookmark={bookmarks.of(product)}
+            />
+          )}
+        />
       </section>
     </IfScreenEnabled>
   );
