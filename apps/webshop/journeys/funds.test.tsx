@@ -94,10 +94,11 @@ describe('the list of funds', () => {
     await dialog('Dit tegoed is al geactiveerd');
   });
 
-  it('explains a request that is in progress [FU-025, SH-045, FA-017]', async () => {
+  it('leads by the fund to a request that is in progress [FU-025, FA-017]', async () => {
     const shop = await open({ scenario: 'fund-request-pending', at: '/fondsen', as: 'omar' });
-    await press(shop, 'button', /^In behandeling/);
-    await dialog('Uw aanvraag is in behandeling');
+    await press(shop, 'link', /^Bekijk Schoolstart/);
+    await press(shop, 'link', 'In behandeling');
+    await arrivesAt(shop, /^\/aanvragen$/);
   });
 });
 

@@ -64,7 +64,7 @@ export const SCREENS = {
     nl: ['/fondsen/:id'],
     en: ['/funds/:id'],
     title: 'funds.fund.title',
-    texts: ['funds', 'vouchers'],
+    texts: ['funds', 'vouchers', 'products', 'providers/parts'],
     view: () => import('../features/funds/fund.view.tsx'),
   },
   'fund-activate': {

@@ -22,16 +22,23 @@ export function criterionSentence(criterion: Criterion): Sentence {
   return { key: COMPARED[criterion.operator], values };
 }
 
-/** The state that a record of the resident gives a criterion. Always `unknown` for a visitor. */
-export function criterionState(criterion: Criterion, signedIn: boolean): CriterionState {
-  const isMet = metByRecord(criterion);
-  if (!signedIn || isMet === null) return 'unknown';
-  return isMet ? 'met' : 'unmet';
+/**
+ * The state that a record of the resident gives a criterion. Always `unknown` for a visitor, and while a request can still
+ * show what the municipality has no record of.
+ */
+export function criterionState(
+  criterion: Criterion,
+  isChecked: boolean,
+  canApply: FundFacts['canApply'],
+): CriterionState {
+  const isMet = isChecked ? metByRecord(criterion) : null;
+  if (isMet) return 'met';
+  return isMet === null || (canApply && criterion.hasRecord !== true) ? 'unknown' : 'unmet';
 }
 
-/** The reason for a resident why a criterion is met or not, and whether she can still apply. */
-export function criterionReason(state: CriterionState, canApply: FundFacts['canApply']): TextKey {
-  if (state === 'met') return 'funds.criterion.metWhy';
-  if (state === 'unmet') return canApply ? 'funds.criterion.unmetCanApplyWhy' : 'funds.criterion.unmetWhy';
-  return 'funds.criterion.unknownWhy';
+/** Why a criterion is not met, and whether a request can change it; null when there is nothing to say. */
+export function criterionReason(state: CriterionState, canApply: boolean, asks: boolean): TextKey | null {
+  if (state === 'unknown') return canApply && asks ? 'funds.criterion.unknownWhy' : null;
+  if (state === 'met') return null;
+  return canApply && asks ? 'funds.criterion.unmetCanApplyWhy' : 'funds.criterion.unmetWhy';
 }

@@ -1,7 +1,7 @@
 import { fundButton, type FundButton } from '@stadstegoed/core/fund-activation/fund-button.ts';
 import { fundFacts, type KnownResident } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
-import type { Destination } from '@stadstegoed/core/shared/destination.ts';
+import { goTo, type Destination } from '@stadstegoed/core/shared/destination.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Sentence } from '../../lib/app/app-ports.ts';
 import type { Session } from '../../lib/app/session.ts';
@@ -12,8 +12,6 @@ export type FundAction =
   | { readonly kind: 'go'; readonly label: Sentence; readonly to: Destination }
   /** Activates the fund without leaving the list. */
   | { readonly kind: 'apply'; readonly label: Sentence }
-  /** A request is in progress: a click opens an explanation. */
-  | { readonly kind: 'pending'; readonly label: Sentence }
   /** The partner has the fund: a click opens an explanation instead of applying (FA-052). */
   | { readonly kind: 'explain'; readonly label: Sentence }
   | { readonly kind: 'leave'; readonly label: Sentence; readonly url: string };
@@ -36,7 +34,7 @@ export function fundAction(fund: Fund, vouchers: readonly Voucher[], resident?: 
 
 /**
  * The action in a list. A resident who meets all criteria activates the fund there. Null for a fund with conditions that are
- * still open: its page says them before it asks anything.
+ * still open, or with a request in progress: its page says them before it asks anything.
  */
 export function fundActionInList(
   fund: Fund,
@@ -44,10 +42,16 @@ export function fundActionInList(
   { signedIn, ...resident }: Viewer,
 ): FundAction | null {
   const action = fundAction(fund, vouchers, resident);
-  const { alreadyReceived, isApplicable } = fundFacts(fund, vouchers);
+  const { alreadyReceived, isApplicable, isPending } = fundFacts(fund, vouchers);
+  if (isPending) return null;
   if (action?.kind === 'go' && alreadyReceived) return { ...action, label: { key: 'funds.list.open' } };
   if (!isActivation(action)) return action;
   return signedIn && isApplicable ? { kind: 'apply', label: { key: 'funds.button.activate' } } : null;
+}
+
+/** Whether the fund can still be requested or activated, here or at another organisation. */
+export function isStillToGet(action: FundAction | null): boolean {
+  return action?.kind === 'leave' || isActivation(action);
 }
 
 function isActivation(action: FundAction | null): boolean {
@@ -57,7 +61,7 @@ function isActivation(action: FundAction | null): boolean {
 function toAction(button: FundButton, fund: Fund): FundAction | null {
   switch (button.kind) {
     case 'pending':
-      return { kind: 'pending', label: { key: 'funds.button.pending' } };
+      return { kind: 'go', label: { key: 'funds.button.pending' }, to: goTo('own-requests', {}) };
     case 'taken_by_partner':
       return { kind: 'explain', label: { key: 'funds.list.why' } };
     case 'external':

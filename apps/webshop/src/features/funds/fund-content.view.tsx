@@ -2,12 +2,19 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { fundFacts } from '@stadstegoed/core/fund-activation/fund-facts.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
+import { offersReimbursement } from '@stadstegoed/core/vouchers/voucher-reimbursement.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { Accordion } from '@stadstegoed/ui/accordion/accordion.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
+import { Link } from '@stadstegoed/ui/link/link.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { StepList } from '@stadstegoed/ui/step-list/step-list.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
+import { useHref } from '../../lib/links/shop-link.tsx';
 import { NameText } from '../../lib/texts/name-text.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { isAskedFor } from './fund-status.ts';
@@ -56,8 +63,8 @@ export function NamedFundHead({ name }: { readonly name: string }) {
   );
 }
 
-/** The steps to get the fund; none for a fund outside the platform. */
-export function FundSteps({ fund }: { readonly fund: Fund }) {
+/** The steps to get the fund; none for a fund outside the platform. A resident who meets all criteria gets it at once. */
+export function FundSteps({ fund, signedIn }: { readonly fund: Fund; readonly signedIn: boolean }) {
   const translate = useTexts();
   if (fund.isExternal) return null;
   return (
@@ -66,7 +73,11 @@ export function FundSteps({ fund }: { readonly fund: Fund }) {
       <StepList
         steps={stepsOf(fund).map((step) => ({
           title: translate(`funds.fund.step.${step}.title`),
-          text: translate(`funds.fund.step.${step === 'requestPayout' ? 'request' : step}.text`),
+          text: translate(
+            step === 'activate' && signedIn && fundFacts(fund, []).isApplicable
+              ? 'funds.fund.step.activate.ready'
+              : `funds.fund.step.${step === 'requestPayout' ? 'request' : step}.text`,
+          ),
         }))}
       />
     </section>
@@ -76,11 +87,13 @@ export function FundSteps({ fund }: { readonly fund: Fund }) {
 const WAYS = { counter: IconQrcode, reserve: IconCalendar, reimbursement: IconReceipt } as const;
 
 /** The ways to use the fund, for a resident who has it. */
-export function FundUse({ fund }: { readonly fund: Fund }) {
+export function FundUse({ fund, own }: { readonly fund: Fund; readonly own: readonly Voucher[] }) {
   const translate = useTexts();
-  const ways = fund.reservationsEnabled
-    ? (['counter', 'reserve', 'reimbursement'] as const)
-    : (['counter', 'reimbursement'] as const);
+  const href = useHref();
+  const [paid] = own.filter(offersReimbursement);
+  const ways = (['counter', 'reserve', 'reimbursement'] as const).filter(
+    (way) => way === 'counter' || (way === 'reserve' ? fund.reservationsEnabled : paid !== undefined),
+  );
   return (
     <section>
       <Heading level={2}>{translate('funds.fund.use')}</Heading>
@@ -94,7 +107,15 @@ export function FundUse({ fund }: { readonly fund: Fund }) {
                 <Heading level={3} size={4}>
                   {translate(`funds.fund.use.${way}`)}
                 </Heading>
-                <p className="text-sm text-subtle">{translate(`funds.fund.use.${way}Text`)}</p>
+                <p className="text-sm text-subtle">
+                  {way !== 'reimbursement' || paid === undefined ? (
+                    translate(`funds.fund.use.${way}Text`)
+                  ) : (
+                    <Link href={href(goTo('reimbursement-create', {}, { voucher_address: paid.address }))}>
+                      {translate('funds.fund.use.reimbursementText')}
+                    </Link>
+                  )}
+                </p>
               </div>
             </li>
           );
@@ -104,30 +125,39 @@ export function FundUse({ fund }: { readonly fund: Fund }) {
   );
 }
 
-/** The description of the fund and its frequently asked questions. */
-export function FundMore(props: { readonly fund: Fund }) {
-  const { fund } = props;
+/** The description of the fund and its frequently asked questions; all of it folded, with the criteria, for who has it. */
+export function FundMore({ fund, criteria }: { readonly fund: Fund; readonly criteria?: Elements }) {
   const translate = useTexts();
+  const isFolded = criteria !== undefined;
+  const about = fund.descriptionHtml ? <RichText html={fund.descriptionHtml} topHeading={3} /> : null;
+  const folded = [
+    { id: 'about', title: translate('funds.fund.about'), content: about },
+    { id: 'criteria', title: translate('funds.fund.forWhom'), content: criteria },
+  ].filter(({ content }) => isFolded && content);
+  const questions = fund.faq.map(({ id, title, descriptionHtml }) => ({
+    id,
+    title: <ContentText>{title}</ContentText>,
+    content: <RichText html={descriptionHtml} topHeading={3} />,
+  }));
+  const faqTitle = isFolded ? null : fund.faqTitle;
   return (
     <>
-      {fund.descriptionHtml === null || fund.descriptionHtml === '' ? null : (
+      {about === null || isFolded ? null : (
         <section>
           <Heading level={2}>{translate('funds.fund.about')}</Heading>
-          <RichText html={fund.descriptionHtml} topHeading={3} />
+          {about}
         </section>
       )}
-      {fund.faq.length === 0 ? null : (
+      {folded.length + questions.length === 0 ? null : (
         <section>
           <Heading level={2}>
-            {fund.faqTitle === null ? translate('funds.fund.faq') : <ContentText>{fund.faqTitle}</ContentText>}
+            {faqTitle === null ? (
+              translate(isFolded ? 'funds.fund.more' : 'funds.fund.faq')
+            ) : (
+              <ContentText>{faqTitle}</ContentText>
+            )}
           </Heading>
-          <Accordion
-            items={fund.faq.map((item) => ({
-              id: item.id,
-              title: <ContentText>{item.title}</ContentText>,
-              content: <RichText html={item.descriptionHtml} topHeading={3} />,
-            }))}
-          />
+          <Accordion items={[...folded, ...questions]} />
         </section>
       )}
     </>

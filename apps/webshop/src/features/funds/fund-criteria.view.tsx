@@ -3,31 +3,35 @@ import { shownCriteria } from '@stadstegoed/core/funds/criterion-rules.ts';
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { Card } from '@stadstegoed/ui/card/card.tsx';
-import { CriteriaList } from '@stadstegoed/ui/criteria/criteria-list.tsx';
+import { CriteriaList, type CriterionState } from '@stadstegoed/ui/criteria/criteria-list.tsx';
+import type { Elements } from '@stadstegoed/ui/elements.ts';
 import { Heading } from '@stadstegoed/ui/heading/heading.tsx';
 import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
-import { CallUs } from '../../lib/links/call-us.view.tsx';
-import { sentenceText, useTexts } from '../../lib/texts/texts.ts';
+import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import type { Viewer } from './fund-action.ts';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 
-/** The criteria of a fund as a checklist: each with its state and the reason. */
+/** The criteria of a fund as a checklist: each with its state, and with the reason when it is not met. */
 export function FundCriteria(props: {
   readonly fund: Fund;
   readonly vouchers: readonly Voucher[];
   readonly viewer: Viewer;
 }) {
   const { fund, vouchers, viewer } = props;
-  // Of a fund that a resident has, the platform checks nothing more; of a request, the municipality does.
-  const isChecked = viewer.signedIn && !fund.isReceived && !fund.hasPendingFundRequests;
   const translate = useTexts();
   const criteria = shownCriteria(fund.criteria);
-  const { canApply } = fundFacts(fund, vouchers, viewer);
+  const { canApply, alreadyReceived } = fundFacts(fund, vouchers, viewer);
+  // Of a fund that a resident has, nothing more is checked; of a request, the municipality does.
+  const isChecked = viewer.signedIn && !alreadyReceived && !fund.isReceived && !fund.hasPendingFundRequests;
+  const states = criteria.map((criterion) => criterionState(criterion, isChecked, canApply));
+  const intro =
+    alreadyReceived && criteria.length > 0
+      ? translate('funds.fund.forReceived')
+      : introOf(fund, isChecked ? states : null, criteria.length, translate);
   return (
-    <section>
-      <Heading level={2}>{translate('funds.fund.for')}</Heading>
-      <p className="text-subtle">{translate(introOf(fund, criteria.length, isChecked))}</p>
+    <>
+      <p className="text-subtle">{intro}</p>
       {criteria.length === 0 ? null : (
         <Card padded className="fund-criteria">
           <CriteriaList
@@ -36,18 +40,16 @@ export function FundCriteria(props: {
               unmet: translate('funds.criterion.unmet'),
               unknown: translate('funds.criterion.unknown'),
             }}
-            items={criteria.map((criterion) => {
-              const state = criterionState(criterion, isChecked);
+            items={criteria.map((criterion, index) => {
+              const state = states[index] ?? 'unknown';
+              const reason = isChecked ? criterionReason(state, canApply, fund.allowFundRequests) : null;
+              const isClosed = state === 'met' || alreadyReceived || fund.hasPendingFundRequests;
               return {
                 id: criterion.id,
                 state,
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
-                // The sentence above the list says it for all of them at once.
-                ...(isChecked ? { reason: <CallUs text={criterionReason(state, canApply)} /> } : {}),
-                ...(state === 'met' ||
-                fund.hasPendingFundRequests ||
-                criterion.descriptionHtml === null ||
-                criterion.descriptionHtml === ''
+                ...(reason === null ? {} : { reason: translate(reason) }),
+                ...(isClosed || !criterion.descriptionHtml
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
               };
@@ -55,15 +57,29 @@ export function FundCriteria(props: {
           />
         </Card>
       )}
+    </>
+  );
+}
+
+export function CriteriaSection({ children }: { readonly children: Elements }) {
+  return (
+    <section>
+      <Heading level={2}>{useTexts()('funds.fund.for')}</Heading>
+      {children}
     </section>
   );
 }
 
-function introOf({ criteria, isReceived, hasPendingFundRequests }: Fund, count: number, isChecked: boolean) {
+/** What the criteria are to who looks; for a resident how many of them the municipality sees met. */
+function introOf(fund: Fund, states: readonly CriterionState[] | null, count: number, translate: Translate): string {
   if (count === 0) {
-    return criteria.some(({ isCondition }) => !isCondition) ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria';
+    const asks = fund.criteria.some(({ isCondition }) => !isCondition);
+    return translate(asks ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria');
   }
-  if (isReceived) return 'funds.fund.forReceived';
-  if (hasPendingFundRequests) return 'funds.fund.forAsked';
-  return isChecked ? 'funds.fund.forResident' : 'funds.fund.forVisitor';
+  if (fund.isReceived) return translate('funds.fund.forReceived');
+  if (fund.hasPendingFundRequests) return translate('funds.fund.forAsked');
+  if (states === null) return translate('funds.fund.forVisitor');
+  const met = states.filter((state) => state === 'met').length;
+  if (met === count) return translate('funds.fund.forMet');
+  return met === 0 ? translate('funds.fund.forResident') : translate('funds.fund.forSome', { count: met, all: count });
 }

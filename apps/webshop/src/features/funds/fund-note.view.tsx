@@ -23,7 +23,7 @@ export function FundNote(props: { readonly fund: Fund; readonly known: KnownOfRe
     case 'meets':
       return <ContentText>{subjects}</ContentText>;
     case 'perhaps':
-      return fund.isExternal ? <ContentText>{subjects}</ContentText> : <OpenConditions fund={fund} />;
+      return <OpenConditions fund={fund} otherwise={subjects} />;
     case 'not':
       return <WhyNot fund={fund} />;
   }
@@ -47,12 +47,13 @@ function OwnNote({ fund, known }: { readonly fund: Fund; readonly known: KnownOf
   return <span>{text}</span>;
 }
 
-/** The records that a request still asks for. */
-function OpenConditions({ fund }: { readonly fund: Fund }) {
+/** The records that a request still asks for; something else for a fund that asks for none here. */
+function OpenConditions({ fund, otherwise }: { readonly fund: Fund; readonly otherwise: string }) {
   const translate = useTexts();
-  const open = shownCriteria(fund.criteria).filter((criterion) => metByRecord(criterion) !== true);
+  const criteria = fund.isExternal ? [] : shownCriteria(fund.criteria);
+  const open = criteria.filter((criterion) => metByRecord(criterion) !== true);
   const names = [...new Set(open.map(({ recordTypeName }) => recordTypeName.toLocaleLowerCase()))];
-  if (names.length === 0) return null;
+  if (names.length === 0) return <ContentText>{otherwise}</ContentText>;
   return (
     <>
       <span>{translate('funds.list.openConditions')}</span> <ContentText>{names.join(', ')}</ContentText>
@@ -65,6 +66,7 @@ function WhyNot({ fund }: { readonly fund: Fund }) {
   const translate = useTexts();
   const reason = noActionReason(fund);
   const unmet = shownCriteria(fund.criteria).find((criterion) => metByRecord(criterion) !== true);
+  if (reason === 'takenByPartner') return <span>{translate('funds.list.takenByPartner')}</span>;
   if (reason !== 'other' || unmet === undefined) return <span>{translate(`funds.fund.noAction.${reason}.title`)}</span>;
   return (
     <>

@@ -5,7 +5,7 @@ import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { describe, expect, it } from 'vitest';
 import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
 import { fundAction, fundActionInList } from './fund-action.ts';
-import { badgeStatus, noActionReason } from './fund-status.ts';
+import { shownStatus, noActionReason } from './fund-status.ts';
 import { worthOf, worthWithoutAmount } from './parts/worth-text.ts';
 import texts from './texts.nl.json' with { type: 'json' };
 
@@ -73,22 +73,17 @@ describe('a criterion', () => {
   });
 
   it.each([
-    [true, true, 'met'],
-    [false, true, 'unmet'],
-    [null, true, 'unknown'],
-    [true, false, 'unknown'],
-    [false, false, 'unknown'],
-  ] as const)('has, for isValid %s and signedIn %s, the state %s', (isValid, signedIn, state) => {
-    expect(criterionState(aCriterion({ isValid }), signedIn)).toBe(state);
-  });
-
-  it.each([
-    { state: 'met', canApply: true, why: 'metWhy' },
-    { state: 'unmet', canApply: true, why: 'unmetCanApplyWhy' },
-    { state: 'unmet', canApply: false, why: 'unmetWhy' },
-    { state: 'unknown', canApply: true, why: 'unknownWhy' },
-  ] as const)('has a reason when it is $state (can apply: $canApply)', (one) => {
-    expect(criterionReason(one.state, one.canApply)).toBe(`funds.criterion.${one.why}`);
+    { isValid: true, hasRecord: null, canApply: true, state: 'met', why: null },
+    { isValid: false, hasRecord: null, canApply: true, state: 'unknown', why: 'funds.criterion.unknownWhy' },
+    { isValid: false, hasRecord: true, canApply: true, state: 'unmet', why: 'funds.criterion.unmetCanApplyWhy' },
+    { isValid: false, hasRecord: null, canApply: false, state: 'unmet', why: 'funds.criterion.unmetWhy' },
+    { isValid: null, hasRecord: null, canApply: true, state: 'unknown', why: 'funds.criterion.unknownWhy' },
+    { isValid: null, hasRecord: null, canApply: false, state: 'unknown', why: null },
+  ] as const)('is $state for $isValid (record: $hasRecord, can apply: $canApply), and says why', (one) => {
+    const criterion = aCriterion({ isValid: one.isValid, hasRecord: one.hasRecord });
+    expect(criterionState(criterion, true, one.canApply)).toBe(one.state);
+    expect(criterionReason(one.state, one.canApply, true)).toBe(one.why);
+    expect(criterionState(criterion, false, one.canApply)).toBe('unknown');
   });
 });
 
@@ -132,7 +127,7 @@ describe('the action of a fund', () => {
 
 const TOO_YOUNG = aFund({ criteria: [aCriterion({ recordTypeKey: 'age_nth', value: '64' })] });
 
-describe('the badge and the button of a fund', () => {
+describe('the status and the button of a fund', () => {
   it.each([
     ['a fund of the partner', anApplicableFund({ takenByPartner: true }), 'denied', 'funds.list.why'],
     ['a fund for another age', TOO_YOUNG, 'denied', null],
@@ -145,39 +140,25 @@ describe('the badge and the button of a fund', () => {
     ['a fund that only DigiD unlocks', aFund({ allowFundRequests: false }), 'unlocked', 'funds.button.activate'],
     ['a fund to request', aFund(), 'applicable', 'funds.button.request'],
   ] as const)('agree for %s', (_, fund, status, label) => {
-    expect(badgeStatus(fund, [], RESIDENT)).toBe(status);
+    expect(shownStatus(fund, [], RESIDENT)).toBe(status);
     const action = fundAction(fund, [], RESIDENT);
     expect(action && 'key' in action.label ? action.label.key : null).toBe(label);
-    expect(texts).toHaveProperty([`funds.status.${status}`]);
   });
 });
 
-describe('the badge of a fund', () => {
-  it.each([
-    ['applicable', aFund()],
-    ['activateable', anApplicableFund()],
-    ['pending', aFund({ hasPendingFundRequests: true })],
-    ['denied', aFund({ hasApprovedFundRequests: true })],
-    ['paused', aFund({ state: 'paused' })],
-    ['closed', aFund({ state: 'closed' })],
-    ['external', aFund({ isExternal: true })],
-  ] as const)('shows %s [FA-019]', (status, fund) => {
-    expect(badgeStatus(fund, [], RESIDENT)).toBe(status);
-    expect(texts).toHaveProperty([`funds.status.${status}`]);
-  });
-
-  it('shows active when the resident has a voucher, also after the fund closed', () => {
-    expect(badgeStatus(aFund({ state: 'closed' }), [aVoucher()], RESIDENT)).toBe('active');
+describe('the status of a fund', () => {
+  it('is active when the resident has a voucher, also after the fund closed', () => {
+    expect(shownStatus(aFund({ state: 'closed' }), [aVoucher()], RESIDENT)).toBe('active');
   });
 
   it('is null when nobody knows the state of the vouchers of the fund', () => {
     const unknown = aVoucher({ state: 'unknown' });
-    expect(badgeStatus(aFund(), [unknown], RESIDENT)).toBeNull();
-    expect(badgeStatus(aFund(), [unknown, aVoucher()], RESIDENT)).toBe('active');
+    expect(shownStatus(aFund(), [unknown], RESIDENT)).toBeNull();
+    expect(shownStatus(aFund(), [unknown, aVoucher()], RESIDENT)).toBe('active');
   });
 
   it('is null for a visitor', () => {
-    expect(badgeStatus(aFund(), [], VISITOR)).toBeNull();
+    expect(shownStatus(aFund(), [], VISITOR)).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { money } from '@stadstegoed/core/shared/money.ts';
 import { aCriterion, aFund } from '@stadstegoed/core/testing/a-fund.ts';
+import { aProduct } from '@stadstegoed/core/testing/a-product.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { axeFindings } from '@stadstegoed/ui/testing/axe.ts';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -21,8 +22,10 @@ describe('the screen of a fund', () => {
     ];
     await showFunds('/fondsen/12', { funds: [aFund({ criteria })] }, { account: SIGNED_IN });
     const met = (await screen.findByText('U woont in Zonnedorp')).closest('li');
-    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*Dat staat in uw gegevens bij de gemeente\.$/);
-    expect(screen.getByText('U heeft een kind').closest('li')?.textContent).toMatch(/^Nee: /);
+    expect(met?.textContent).toMatch(/^Ja: U woont in Zonnedorp\s*$/);
+    const open = screen.getByText('U heeft een kind').closest('li')?.textContent;
+    expect(open).toMatch(/^Nog niet bekend: .*Dit zien wij nog niet in uw gegevens\. Wij vragen ernaar/s);
+    expect(screen.getByText('Volgens uw gegevens bij de gemeente klopt 1 van de 2 voorwaarden.')).toBeDefined();
     expect(screen.queryByText('Verborgen')).toBeNull();
     expect(screen.queryByText('Stuur een bewijs mee.')).toBeNull();
   });
@@ -69,6 +72,28 @@ describe('the screen of a fund', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Zo gebruikt u het' })).toBeDefined();
     expect(screen.queryByRole('heading', { level: 2, name: 'Zo gaat het' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows who has the fund what fits in it, and others its most popular offers', async () => {
+    const setup = {
+      funds: [aFund()],
+      vouchers: [aVoucher({ fundId: '12' })],
+      fitting: [aProduct({ name: 'Zwemles' })],
+    };
+    const { popular } = await showFunds('/fondsen/12', setup, { account: SIGNED_IN });
+    const fits = await screen.findByRole('heading', { level: 2, name: 'Dit past erin' });
+    expect(await screen.findByRole('link', { name: 'Zwemles' })).toBeDefined();
+    expect(fits.closest('section')?.textContent).toMatch(/U betaalt niets/);
+    expect(popular).not.toHaveBeenCalled();
+    cleanup();
+    const visitor = await showFunds('/fondsen/12', { ...setup, vouchers: [] });
+    await screen.findByRole('heading', { level: 2, name: 'Aanbod bij deze regeling' });
+    expect(await screen.findByRole('link', { name: 'Zwemles' })).toBeDefined();
+    expect(visitor.popular).toHaveBeenCalledWith(
+      expect.objectContaining({ fundId: '12', fundType: 'budget', perPage: 3, orderBy: 'most_popular' }),
+    );
+    const all = screen.getByRole('link', { name: 'Alles voor Kindtegoed' });
+    expect(all.getAttribute('href')).toBe('/aanbod?fund_id=12');
   });
 });
 

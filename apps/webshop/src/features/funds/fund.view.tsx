@@ -10,12 +10,14 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
+import { fundAction, isStillToGet } from './fund-action.ts';
 import { FundAside } from './fund-aside.view.tsx';
-import { FundCriteria } from './fund-criteria.view.tsx';
+import { CriteriaSection, FundCriteria } from './fund-criteria.view.tsx';
 import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx';
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { FundHead, FundMore, FundSteps, FundUse, NamedFundHead } from './fund-content.view.tsx';
 import { FundHelpBlock } from './fund-help.view.tsx';
+import { FundOffers } from './fund-offers.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 import { HelpLine } from './parts/help-line.tsx';
@@ -60,39 +62,58 @@ export const Component = observer(function FundScreen() {
 /** Shows the fund as soon as it is loaded. The parts that need vouchers load on their own. */
 const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel }) {
   const { fund, model } = props;
-  const criteria = <FundCriteria fund={fund} vouchers={model.vouchers.value ?? []} viewer={model.viewer} />;
+  const vouchers = model.vouchers.value ?? [];
+  const action = fundAction(fund, vouchers, model.viewer);
+  const canBegin = isStillToGet(action);
+  const criteria = <FundCriteria fund={fund} vouchers={vouchers} viewer={model.viewer} />;
   return (
     <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
       <FundHead fund={fund} />
-      <FundAside fund={fund} model={model} />
+      <FundAside fund={fund} model={model} action={action} canBegin={canBegin} />
       <div className="fund-page__main">
-        {model.progress === null ? null : (
-          <FundRequestState
-            progress={model.progress}
-            today={model.today}
-            isPayout={fund.isPayout}
-            page={goTo('own-request', { id: model.progress.request.id }, { fund: fund.id })}
-          />
-        )}
-        {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
-        {/* Who has the fund reads how to use it; the conditions come after the questions. */}
-        {model.owns(fund) ? (
+        <OwnRequest fund={fund} model={model} />
+        {/* Who has the fund reads how to use it; the rest is folded. */}
+        {model.own.length > 0 ? (
           <>
-            <FundUse fund={fund} />
-            <FundMore fund={fund} />
-            {criteria}
+            <FundUse fund={fund} own={model.own} />
+            <FundOffers fund={fund} model={model} />
+            <FundMore fund={fund} criteria={criteria} />
           </>
         ) : (
           <>
-            {model.progress === null ? <FundSteps fund={fund} /> : null}
-            {criteria}
+            {canBegin && model.progress === null ? <FundSteps fund={fund} signedIn={model.signedIn} /> : null}
+            <CriteriaSection>{criteria}</CriteriaSection>
             <FundMore fund={fund} />
+            <FundOffers fund={fund} model={model} />
           </>
         )}
         {fund.help === null ? null : <FundHelpBlock help={fund.help} />}
         <HelpLine />
       </div>
     </div>
+  );
+});
+
+/** Where the resident's newest request for the fund is. */
+const OwnRequest = observer(function OwnRequest({
+  fund,
+  model,
+}: {
+  readonly fund: Fund;
+  readonly model: FundViewModel;
+}) {
+  return (
+    <>
+      {model.progress === null ? null : (
+        <FundRequestState
+          progress={model.progress}
+          today={model.today}
+          isPayout={fund.isPayout}
+          page={goTo('own-request', { id: model.progress.request.id }, { fund: fund.id })}
+        />
+      )}
+      {fund.hasPendingFundRequests ? <RequestsFailure from={model.requests} /> : null}
+    </>
   );
 });
 

@@ -9,13 +9,13 @@ import { FakeClock } from '@stadstegoed/core/testing/fake-clock.ts';
 import { stubPort } from '@stadstegoed/core/testing/stub-port.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
-import type { Dialogs } from '../../lib/app/dialogs.ts';
 import type { Session } from '../../lib/app/session.ts';
+import type { Bookmarks } from '../products/bookmarks.shared.vm.ts';
+import { FittingProducts } from '../products/fitting-products.shared.vm.ts';
 import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
 import { FundViewModel } from './fund.vm.ts';
 
 function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singlePage([]))) {
-  const open = vi.fn();
   const add = vi.fn();
   const progress = vi.fn<ReadRequestProgress['run']>(() => Promise.resolve(ok([])));
   const read = vi.fn((id: string) =>
@@ -25,12 +25,16 @@ function aScreen(vouchers: Awaited<ReturnType<ListVouchers['run']>> = ok(singleP
   const session = stubPort<Session>({ isSignedIn: true });
   const own = new OwnVouchers(stubPort<ListVouchers>({ run: () => Promise.resolve(vouchers) }), session, clock);
   const requests = new OwnRequests({ run: progress });
-  const model = new FundViewModel({ read }, own, session, requests, clock, stubPort<Dialogs>({ open }), { add });
+  const fits = { run: () => Promise.resolve(ok([])) };
+  const offers = new FittingProducts(fits, stubPort<Bookmarks>({}), {
+    list: () => Promise.resolve(ok(singlePage([]))),
+  });
+  const model = new FundViewModel({ read }, own, session, requests, clock, { add }, offers);
   const start = async (id: string): Promise<void> => {
     model.start({ id, language: 'nl', signedIn: true });
     await expect.poll(() => model.fund.state).not.toBe('loading');
   };
-  return { model, open, add, start, progress };
+  return { model, add, start, progress };
 }
 
 describe('the screen of a fund', () => {

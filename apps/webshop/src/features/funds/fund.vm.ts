@@ -8,15 +8,15 @@ import { Clock } from '@stadstegoed/core/shared/clock.port.ts';
 import type { Language } from '@stadstegoed/core/shared/language.ts';
 import { dayOf } from '@stadstegoed/core/shared/local-time.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import { inject, injectable } from '../../lib/view-model/inject.ts';
 import { SeenOnDevice } from '../../lib/app/app-ports.ts';
-import { Dialogs } from '../../lib/app/dialogs.ts';
 import { Load } from '../../lib/load/load.ts';
 import { OwnVouchers } from '../../lib/load/own-vouchers.ts';
 import { Session } from '../../lib/app/session.ts';
 import type { ViewModel } from '../../lib/view-model/view-model.ts';
 import { OwnRequests } from '../fund-requests/own-requests.shared.vm.ts';
+import { FittingProducts } from '../products/fitting-products.shared.vm.ts';
 import { fundViewer, type Viewer } from './fund-action.ts';
 
 /** The id of the fund, the language, and whether somebody is signed in. */
@@ -26,6 +26,9 @@ export interface FundParams {
   readonly signedIn: boolean;
 }
 
+/** One row of offers. */
+const SHOWN_PRODUCTS = 3;
+
 /** The screen of one fund. */
 @injectable()
 export class FundViewModel implements ViewModel<FundParams> {
@@ -34,13 +37,15 @@ export class FundViewModel implements ViewModel<FundParams> {
   readonly vouchers: Load<readonly Voucher[]>;
   /** The resident's newest request for this fund. */
   readonly requests: OwnRequests;
+  /** For who has a budget of the fund, offers that it pays whole; for others the most popular of the fund. */
+  readonly offers: FittingProducts;
   readonly #funds: Pick<Funds, 'read'>;
   readonly #own: OwnVouchers;
   readonly #session: Session;
   readonly #clock: Clock;
-  readonly #dialogs: Dialogs;
   readonly #seen: Pick<SeenOnDevice, 'add'>;
   #id: string | null = null;
+  #stopWaiting: () => void = () => undefined;
 
   constructor(
     @inject(Funds) funds: Pick<Funds, 'read'>,
@@ -48,8 +53,8 @@ export class FundViewModel implements ViewModel<FundParams> {
     @inject(Session) session: Session,
     @inject(OwnRequests) requests: OwnRequests,
     @inject(Clock) clock: Clock,
-    @inject(Dialogs) dialogs: Dialogs,
     @inject(SeenOnDevice) seen: Pick<SeenOnDevice, 'add'>,
+    @inject(FittingProducts) offers: FittingProducts,
   ) {
     this.#funds = funds;
     this.#own = own;
@@ -57,9 +62,10 @@ export class FundViewModel implements ViewModel<FundParams> {
     this.#session = session;
     this.requests = requests;
     this.#clock = clock;
-    this.#dialogs = dialogs;
     this.#seen = seen;
-    makeAutoObservable(this, { fund: observableRef, vouchers: false, requests: false }, { autoBind: true });
+    this.offers = offers;
+    const annotations = { fund: observableRef, vouchers: false, requests: false, offers: false } as const;
+    makeAutoObservable(this, annotations, { autoBind: true });
   }
 
   get signedIn(): boolean {
@@ -75,9 +81,15 @@ export class FundViewModel implements ViewModel<FundParams> {
     return this.requests.known.find(({ request }) => request.fundId === this.#id) ?? null;
   }
 
-  /** Whether the resident has a voucher of the fund. */
-  owns(fund: Fund): boolean {
-    return vouchersOf(fund, this.vouchers.value ?? []).length > 0;
+  /** The resident's vouchers of the fund. */
+  get own(): readonly Voucher[] {
+    const fund = this.fund.value;
+    return fund === null ? [] : vouchersOf(fund, this.vouchers.value ?? []);
+  }
+
+  /** Whether the offers are those that a budget of the resident pays whole. */
+  get isBudgetOwner(): boolean {
+    return this.own.length > 0 && this.fund.value?.type === 'budget';
   }
 
   /** The day that decides in which week of its term a request is. */
@@ -96,10 +108,25 @@ export class FundViewModel implements ViewModel<FundParams> {
   }
 
   start({ id }: FundParams): void {
-    if (this.#id !== id) this.fund = new Load<Fund>();
+    if (this.#id !== id) {
+      this.fund = new Load<Fund>();
+      this.offers.all.clear();
+    }
     this.#id = id;
     void this.#loadFund(id);
     this.#own.load();
+    this.#stopWaiting();
+    this.#stopWaiting = when(
+      () => this.fund.state === 'ready' && ['ready', 'failed'].includes(this.vouchers.state),
+      () => void this.#loadOffers(),
+    );
+  }
+
+  async #loadOffers(): Promise<void> {
+    const { value: fund } = this.fund;
+    if (fund === null || !hasOffers(fund)) return;
+    if (this.isBudgetOwner) return this.offers.load({ vouchers: this.own, count: SHOWN_PRODUCTS });
+    await this.offers.loadPopular({ fundId: fund.id, fundType: fund.type, perPage: SHOWN_PRODUCTS });
   }
 
   async #loadFund(id: string): Promise<void> {
@@ -112,19 +139,15 @@ export class FundViewModel implements ViewModel<FundParams> {
   }
 
   stop(): void {
+    this.#stopWaiting();
+    this.offers.stop();
     this.requests.stop();
     this.fund.stop();
     this.vouchers.stop();
   }
-
-  /** Opens an explanation of a request that is in progress. */
-  explainPending(): void {
-    this.#dialogs.open('notification', PENDING_EXPLAINED);
-  }
 }
 
-/** The dialog of the pending button of a fund, which has no screen to open. */
-export const PENDING_EXPLAINED = {
-  title: { key: 'funds.pending.title' },
-  lines: [{ key: 'funds.pending.text' }, { key: 'funds.pending.call' }],
-} as const;
+/** Whether a fund is spent on offers in the shop: not one outside the platform, or one that pays to an account. */
+export function hasOffers({ isExternal, isPayout, type }: Fund): boolean {
+  return !isExternal && !isPayout && type !== 'external';
+}

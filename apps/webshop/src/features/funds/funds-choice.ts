@@ -3,7 +3,7 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import { isChosen } from '@stadstegoed/core/funds/fund-list-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Viewer } from './fund-action.ts';
-import { badgeStatus, type FundBadgeStatus } from './fund-status.ts';
+import { shownStatus, type ShownStatus } from './fund-status.ts';
 import { chosenIn, FUNDS_QUERY, type FilterName, type FundsQuery } from './funds-query.ts';
 
 /** How many funds a choice would show, among all funds. The search text counts in name and short description. */
@@ -34,7 +34,7 @@ export const FUND_GROUPS = ['have', 'meets', 'perhaps', 'not'] as const;
 /** One group of the list: has or asked for it, meets all criteria, may get it, cannot get it. */
 export type FundGroup = (typeof FUND_GROUPS)[number];
 
-const GROUP_OF: Readonly<Record<FundBadgeStatus, FundGroup>> = {
+const GROUP_OF: Readonly<Record<ShownStatus, FundGroup>> = {
   active: 'have',
   pending: 'have',
   activateable: 'meets',
@@ -48,7 +48,7 @@ const GROUP_OF: Readonly<Record<FundBadgeStatus, FundGroup>> = {
 
 /** The group of a fund for a resident. Only a voucher of an unknown state has no status, and that is a voucher she has. */
 export function groupOf(fund: Fund, { vouchers, viewer }: KnownOfResident): FundGroup {
-  const status = badgeStatus(fund, vouchers, viewer);
+  const status = shownStatus(fund, vouchers, viewer);
   return status === null ? 'have' : GROUP_OF[status];
 }
 

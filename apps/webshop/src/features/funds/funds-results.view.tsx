@@ -24,7 +24,6 @@ import { useService } from '../../lib/view-model/use-view-model.ts';
 import { fundActionInList, type FundAction } from './fund-action.ts';
 import { FundNote } from './fund-note.view.tsx';
 import { FUND_GROUPS, groupOf, type FundGroup, type KnownOfResident } from './funds-choice.ts';
-import { PENDING_EXPLAINED } from './fund.vm.ts';
 import type { FundsViewModel } from './funds.vm.ts';
 import { ApplyFailure } from './parts/apply-failure.tsx';
 import { FundActionButton } from './parts/fund-action-button.tsx';
@@ -183,7 +182,6 @@ const ListAction = observer(function ListAction(props: {
       appearance={isFirst ? 'primary' : 'secondary'}
       isBusy={model.applying.isApplying(fund)}
       onApply={() => void model.apply(fund)}
-      onPending={() => dialogs.open('notification', PENDING_EXPLAINED)}
       onExplain={() => dialogs.open('taken-by-partner', {})}
     />
   );

@@ -14,8 +14,7 @@ export interface FundActionButtonProps {
   readonly appearance?: ButtonAppearance;
   readonly wide?: boolean;
   readonly isBusy?: boolean;
-  readonly onApply: () => void;
-  readonly onPending: () => void;
+  readonly onApply?: () => void;
   /** Explains why the fund cannot be activated. */
   readonly onExplain?: () => void;
 }
@@ -46,10 +45,9 @@ export function FundActionButton(props: FundActionButtonProps) {
           {label}
         </CallButton>
       );
-    case 'pending':
     case 'explain':
       return (
-        <Button {...style} onClick={action.kind === 'pending' ? props.onPending : props.onExplain}>
+        <Button {...style} onClick={props.onExplain}>
           {label}
         </Button>
       );

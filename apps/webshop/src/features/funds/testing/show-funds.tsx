@@ -10,6 +10,7 @@ import { UnfinishedRequests } from '@stadstegoed/core/fund-requests/unfinished-r
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { ProductSample } from '@stadstegoed/core/products/product-sample.ts';
 import type { Product } from '@stadstegoed/core/products/product.ts';
+import { Products, type ProductFilter } from '@stadstegoed/core/products/products.port.ts';
 import { ProductSamples } from '@stadstegoed/core/products/product-samples.port.ts';
 import type { PersonalRecord } from '@stadstegoed/core/records/record.ts';
 import { Records } from '@stadstegoed/core/records/records.port.ts';
@@ -41,8 +42,7 @@ export interface FundsSetup {
   readonly samples?: readonly ProductSample[];
   /** The answer to the read of one voucher. */
   readonly whole?: Voucher;
-  /** The requests that the resident began on this device. */
-  /** The offers that the vouchers pay whole. */
+  /** The offers that the vouchers pay whole, and those of a fund. */
   readonly fitting?: readonly Product[];
   readonly progress?: readonly RequestProgress[];
   readonly records?: readonly PersonalRecord[];
@@ -60,6 +60,7 @@ export interface FundsSetup {
 export interface ShownFunds extends RenderedShop {
   readonly list: ReturnType<typeof vi.fn<(filter: FundFilter) => void>>;
   readonly apply: ReturnType<typeof vi.fn<(fundId: string) => void>>;
+  readonly popular: ReturnType<typeof vi.fn<(filter: ProductFilter) => void>>;
 }
 
 const ORGANIZATIONS = [
@@ -82,6 +83,7 @@ const ALL = [
 export async function showFunds(path: string, setup: FundsSetup, options: TestShopOptions = {}): Promise<ShownFunds> {
   const list = vi.fn<(filter: FundFilter) => void>();
   const apply = vi.fn<(fundId: string) => void>();
+  const popular = vi.fn<(filter: ProductFilter) => void>();
   const { vouchers = [] } = setup;
   const stubs = (container: StubbedContainer): void => {
     container.stub(Funds, fundsOf(setup, list));
@@ -96,6 +98,12 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       read: (ids) => Promise.resolve((setup.drafts ?? []).filter(({ fundId }) => ids.includes(fundId))),
       remove: () => Promise.resolve(),
     });
+    container.stub(Products, {
+      list: (filter) => {
+        popular(filter);
+        return answer(setup, 'samples', singlePage(setup.fitting ?? []));
+      },
+    });
     container.stub(FindFittingProducts, { run: () => answer(setup, 'samples', setup.fitting ?? []) });
     container.stub(Records, { list: () => Promise.resolve(ok(setup.records ?? [])) });
     container.stub(ReadRequestProgress, { run: () => Promise.resolve(ok(setup.progress ?? [])) });
@@ -109,7 +117,7 @@ export async function showFunds(path: string, setup: FundsSetup, options: TestSh
       },
     });
   };
-  return { ...(await renderShop(path, { ...options, stubs })), list, apply };
+  return { ...(await renderShop(path, { ...options, stubs })), list, apply, popular };
 }
 
 /** The answer of the platform to a call. */

@@ -1,0 +1,44 @@
+import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import { observer } from 'mobx-react-lite';
+import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
+import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { SectionHead } from '../../lib/page/section-head.view.tsx';
+import { useTexts } from '../../lib/texts/texts.ts';
+import { productCardData } from '../products/parts/product-card-data.ts';
+import { ProductTile } from '../products/parts/product-tile.tsx';
+import { ProductTrio } from '../products/parts/product-trio.tsx';
+import { hasOffers, type FundViewModel } from './fund.vm.ts';
+
+/** Three offers of the fund, for who has it with what she pays, and the link to all of them. */
+export const FundOffers = observer(function FundOffers(props: { readonly fund: Fund; readonly model: FundViewModel }) {
+  const { fund, model } = props;
+  const translate = useTexts();
+  const { all, bookmarks } = model.offers;
+  if (!hasOffers(fund)) return null;
+  const list = fund.type === 'subsidies' ? 'actions' : 'products';
+  const viewer = { vouchers: model.own.length > 0 ? model.own : null, today: model.today };
+  const tile = (product: Parameters<typeof productCardData>[0]) => (
+    <ProductTile key={product.id} face={productCardData(product, viewer)} bookmark={bookmarks.of(product)} />
+  );
+  return (
+    <IfScreenEnabled screen={list}>
+      <section>
+        <SectionHead
+          title={translate(model.isBudgetOwner && all.value?.length !== 0 ? 'funds.fund.fits' : 'funds.fund.offers')}
+          link={{
+            to: goTo(list, {}, { fund_id: fund.id }),
+            label: translate('funds.fund.allOffers', { fund: fund.name }),
+          }}
+        />
+        <Loaded
+          from={all}
+          skeleton={<ProductTrio products={null} tile={tile} />}
+          failedTitle={translate('funds.fund.offersFailed')}
+        >
+          {(products) => <ProductTrio products={products} tile={tile} />}
+        </Loaded>
+      </section>
+    </IfScreenEnabled>
+  );
+});
