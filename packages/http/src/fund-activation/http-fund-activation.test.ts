@@ -26,13 +26,6 @@ describe('a check of a fund over HTTP', () => {
     expect(await answering(nothing).check('12')).toEqual(ok(found));
   });
 
-  it('reads an error of the back office without a key', async () => {
-    const backoffice = { backoffice_error: 1, backoffice_fallback: 0 };
-    expect(await answering({ ...nothing, backoffice }).check('12')).toMatchObject({
-      value: { backoffice: { kind: 'error', key: null, fallback: false } },
-    });
-  });
-
   it('returns an unexpected failure when a field is missing', async () => {
     expect(await answering({}).check('12')).toEqual(unexpected);
     expect(await answering({ ...nothing, backoffice: {} }).check('12')).toEqual(unexpected);

@@ -36,9 +36,7 @@ export function criterionState(
   return isMet === null || (canApply && criterion.hasRecord !== true) ? 'unknown' : 'unmet';
 }
 
-/** Why a criterion is not met, and whether a request can change it; null when there is nothing to say. */
-export function criterionReason(state: CriterionState, canApply: boolean, asks: boolean): TextKey | null {
-  if (state === 'unknown') return canApply && asks ? 'funds.criterion.unknownWhy' : null;
-  if (state === 'met') return null;
-  return canApply && asks ? 'funds.criterion.unmetCanApplyWhy' : 'funds.criterion.unmetWhy';
+/** Why a criterion is not met, and whether a request can change it. */
+export function unmetReason(asks: boolean): TextKey {
+  return asks ? 'funds.criterion.unmetCanApplyWhy' : 'funds.criterion.unmetWhy';
 }

@@ -10,7 +10,7 @@ import { RichText } from '@stadstegoed/ui/rich-text/rich-text.tsx';
 import { ContentText } from '@stadstegoed/ui/rich-text/content-lang.tsx';
 import { sentenceText, useTexts, type Translate } from '../../lib/texts/texts.ts';
 import type { Viewer } from './fund-action.ts';
-import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
+import { criterionSentence, criterionState, unmetReason } from './criterion-sentence.ts';
 
 /** The criteria of a fund as a checklist: each with its state, and with the reason when it is not met. */
 export function FundCriteria(props: {
@@ -22,16 +22,16 @@ export function FundCriteria(props: {
   const translate = useTexts();
   const criteria = shownCriteria(fund.criteria);
   const { canApply, alreadyReceived } = fundFacts(fund, vouchers, viewer);
+  const isReceived = alreadyReceived || fund.isReceived;
   // Of a fund that a resident has, nothing more is checked; of a request, the municipality does.
-  const isChecked = viewer.signedIn && !alreadyReceived && !fund.isReceived && !fund.hasPendingFundRequests;
+  const isChecked = viewer.signedIn && !isReceived && !fund.hasPendingFundRequests;
+  const asks = canApply && fund.allowFundRequests;
   const states = criteria.map((criterion) => criterionState(criterion, isChecked, canApply));
-  const intro =
-    alreadyReceived && criteria.length > 0
-      ? translate('funds.fund.forReceived')
-      : introOf(fund, isChecked ? states : null, criteria.length, translate);
+  const intro = [introOf({ ...fund, isReceived }, states, isChecked, translate)];
+  if (isChecked && asks && states.includes('unknown')) intro.push(translate('funds.fund.forUnknown'));
   return (
     <>
-      <p className="text-subtle">{intro}</p>
+      <p className="text-subtle">{intro.join(' ')}</p>
       {criteria.length === 0 ? null : (
         <Card padded className="fund-criteria">
           <CriteriaList
@@ -42,13 +42,12 @@ export function FundCriteria(props: {
             }}
             items={criteria.map((criterion, index) => {
               const state = states[index] ?? 'unknown';
-              const reason = isChecked ? criterionReason(state, canApply, fund.allowFundRequests) : null;
-              const isClosed = state === 'met' || alreadyReceived || fund.hasPendingFundRequests;
+              const isClosed = state === 'met' || isReceived || fund.hasPendingFundRequests;
               return {
                 id: criterion.id,
                 state,
                 text: <ContentText>{sentenceText(translate, criterionSentence(criterion))}</ContentText>,
-                ...(reason === null ? {} : { reason: translate(reason) }),
+                ...(state === 'unmet' ? { reason: translate(unmetReason(asks)) } : {}),
                 ...(isClosed || !criterion.descriptionHtml
                   ? {}
                   : { more: <RichText html={criterion.descriptionHtml} topHeading={3} /> }),
@@ -71,14 +70,15 @@ export function CriteriaSection({ children }: { readonly children: Elements }) {
 }
 
 /** What the criteria are to who looks; for a resident how many of them the municipality sees met. */
-function introOf(fund: Fund, states: readonly CriterionState[] | null, count: number, translate: Translate): string {
+function introOf(fund: Fund, states: readonly CriterionState[], isChecked: boolean, translate: Translate): string {
+  const count = states.length;
   if (count === 0) {
     const asks = fund.criteria.some(({ isCondition }) => !isCondition);
     return translate(asks ? 'funds.fund.onlyQuestions' : 'funds.fund.noCriteria');
   }
   if (fund.isReceived) return translate('funds.fund.forReceived');
   if (fund.hasPendingFundRequests) return translate('funds.fund.forAsked');
-  if (states === null) return translate('funds.fund.forVisitor');
+  if (!isChecked) return translate('funds.fund.forVisitor');
   const met = states.filter((state) => state === 'met').length;
   if (met === count) return translate('funds.fund.forMet');
   return met === 0 ? translate('funds.fund.forResident') : translate('funds.fund.forSome', { count: met, all: count });

@@ -3,7 +3,7 @@ import { money } from '@stadstegoed/core/shared/money.ts';
 import { aCriterion, aFund, anApplicableFund } from '@stadstegoed/core/testing/a-fund.ts';
 import { aVoucher } from '@stadstegoed/core/testing/a-voucher.ts';
 import { describe, expect, it } from 'vitest';
-import { criterionReason, criterionSentence, criterionState } from './criterion-sentence.ts';
+import { criterionSentence, criterionState } from './criterion-sentence.ts';
 import { fundAction, fundActionInList } from './fund-action.ts';
 import { shownStatus, noActionReason } from './fund-status.ts';
 import { worthOf, worthWithoutAmount } from './parts/worth-text.ts';
@@ -73,16 +73,14 @@ describe('a criterion', () => {
   });
 
   it.each([
-    { isValid: true, hasRecord: null, canApply: true, state: 'met', why: null },
-    { isValid: false, hasRecord: null, canApply: true, state: 'unknown', why: 'funds.criterion.unknownWhy' },
-    { isValid: false, hasRecord: true, canApply: true, state: 'unmet', why: 'funds.criterion.unmetCanApplyWhy' },
-    { isValid: false, hasRecord: null, canApply: false, state: 'unmet', why: 'funds.criterion.unmetWhy' },
-    { isValid: null, hasRecord: null, canApply: true, state: 'unknown', why: 'funds.criterion.unknownWhy' },
-    { isValid: null, hasRecord: null, canApply: false, state: 'unknown', why: null },
-  ] as const)('is $state for $isValid (record: $hasRecord, can apply: $canApply), and says why', (one) => {
+    { isValid: true, hasRecord: null, canApply: true, state: 'met' },
+    { isValid: false, hasRecord: null, canApply: true, state: 'unknown' },
+    { isValid: false, hasRecord: true, canApply: true, state: 'unmet' },
+    { isValid: false, hasRecord: null, canApply: false, state: 'unmet' },
+    { isValid: null, hasRecord: null, canApply: false, state: 'unknown' },
+  ] as const)('is $state for $isValid (record: $hasRecord, can apply: $canApply)', (one) => {
     const criterion = aCriterion({ isValid: one.isValid, hasRecord: one.hasRecord });
     expect(criterionState(criterion, true, one.canApply)).toBe(one.state);
-    expect(criterionReason(one.state, one.canApply, true)).toBe(one.why);
     expect(criterionState(criterion, false, one.canApply)).toBe('unknown');
   });
 });
@@ -155,10 +153,6 @@ describe('the status of a fund', () => {
     const unknown = aVoucher({ state: 'unknown' });
     expect(shownStatus(aFund(), [unknown], RESIDENT)).toBeNull();
     expect(shownStatus(aFund(), [unknown, aVoucher()], RESIDENT)).toBe('active');
-  });
-
-  it('is null for a visitor', () => {
-    expect(shownStatus(aFund(), [], VISITOR)).toBeNull();
   });
 
   it.each([

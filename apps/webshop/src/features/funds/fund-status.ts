@@ -4,16 +4,15 @@ import type { Fund } from '@stadstegoed/core/funds/fund.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import type { Viewer } from './fund-action.ts';
 
-/** What a fund is to who looks: the status of the resident, or the state of the fund itself. */
+/** What a fund is to a resident: her status, or the state of the fund itself. */
 export type ShownStatus = FundStatus | 'unlocked' | 'paused' | 'closed' | 'external';
 
-/** The status of a fund; null when nobody is signed in on whom it depends, and for vouchers of an unknown state. */
+/** The status of a fund; null for vouchers of an unknown state. */
 export function shownStatus(fund: Fund, vouchers: readonly Voucher[], viewer: Viewer): ShownStatus | null {
   const { status, vouchers: own } = fundFacts(fund, vouchers, viewer);
   if (own.length > 0) return own.every(({ state }) => state === 'unknown') ? null : status;
   if (fund.isExternal) return 'external';
   if (fund.state !== 'active') return fund.state;
-  if (!viewer.signedIn) return null;
   return isUnlocked(fund, vouchers, viewer) ? 'unlocked' : status;
 }
 

@@ -102,8 +102,15 @@ const OwnRequest = observer(function OwnRequest({
   readonly fund: Fund;
   readonly model: FundViewModel;
 }) {
+  const isComing = fund.hasPendingFundRequests && model.requests.progress.value === null;
   return (
     <>
+      {/* As high as a request in progress on a phone, so that the conditions below it do not move. */}
+      {isComing && model.requests.failed === null ? (
+        <div className="stads-loading" aria-hidden="true">
+          <Skeleton height="37rem" />
+        </div>
+      ) : null}
       {model.progress === null ? null : (
         <FundRequestState
           progress={model.progress}
