@@ -42,7 +42,7 @@ function expectOverAfter(time: number, { clock, events }: Pick<ReturnType<typeof
 
 describe('the automatic sign-out', () => {
   it('happens after 15 minutes without activity, not earlier [SH-051]', () => {
-    const { clock, events, watch } = openRunningTab();
+    const { clock, events } = openRunningTab();
     expectOverAfter(15 * MINUTE, { clock, events });
     expect(clock.running).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('the automatic sign-out', () => {
   });
 
   it('waits while it is held, and happens at once afterwards [SH-051]', () => {
-    const { clock, events, watch } = openRunningTab();
+    const { clock, events } = openRunningTab();
     clock.advance(14 * MINUTE);
     events.isHeld.mockReturnValue(true);
     clock.advance(SECOND);
@@ -148,7 +148,7 @@ describe('a clock that is set while the shop runs', () => {
     ['back three days', -3 * 24 * 60 * MINUTE],
     ['back to 1970', -Date.UTC(2026, 0, 15)],
   ])('%s does not postpone the sign-out [SH-051]', (_case, set) => {
-    const { clock, events, watch } = openRunningTab();
+    const { clock, events } = openRunningTab();
     clock.advance(5 * MINUTE);
     clock.set(set);
     clock.advance(8 * MINUTE);
@@ -157,7 +157,7 @@ describe('a clock that is set while the shop runs', () => {
   });
 
   it('forward by more than the term ends the session, as after sleep [SH-051]', () => {
-    const { clock, events, watch } = openRunningTab();
+    const { clock, events } = openRunningTab();
     clock.set(60 * MINUTE);
     clock.advance(SECOND);
     expect(events.onOver).toHaveBeenCalledTimes(1);
@@ -174,7 +174,7 @@ describe('a clock that is set while the shop runs', () => {
   });
 
   it('back leaves the time of now for the next visit, once', () => {
-    const { clock, storage, watch } = openRunningTab();
+    const { clock, storage } = openRunningTab();
     clock.set(-60 * MINUTE);
     clock.advance(SECOND);
     expect(storage.getItem(ACTIVITY)).toBe(String(clock.now()));
@@ -184,7 +184,7 @@ describe('a clock that is set while the shop runs', () => {
   });
 
   it('replaces an activity in the future by now, from which the term counts [SH-051]', () => {
-    const { clock, storage, events, watch } = openRunningTab();
+    const { clock, storage, events } = openRunningTab();
     storage.setItem(ACTIVITY, String(clock.now() + 60 * MINUTE));
     clock.advance(SECOND);
     expect(storage.getItem(ACTIVITY)).toBe(String(clock.now()));
