@@ -224,7 +224,7 @@ describe('a reimbursement that the resident cancelled', () => {
     await press(shop, 'link', 'Vraag het opnieuw');
     await heading('Probeer het opnieuw');
     await screen.findByText('U heeft deze declaratie zelf geannuleerd.');
-    await screen.findByText('Contributie turnen', { selector: 'dd span' });
+    await screen.findByText('Contributie turnen', { selector: 'dd div' });
     await submit(shop);
     await toast('Uw declaratie is verstuurd');
     expect(storedAs(shop, 'Contributie turnen')).toMatchObject([{ state: 'pending', amount: 4500 }]);
@@ -238,7 +238,7 @@ describe('a reimbursement that the resident cancelled', () => {
     await shop.go('/declaraties/3');
     await heading('U heeft deze declaratie zelf geannuleerd.');
     await press(shop, 'link', 'Vraag het opnieuw');
-    await screen.findByText('Contributie turnen', { selector: 'dd span' });
+    await screen.findByText('Contributie turnen', { selector: 'dd div' });
   });
 });
 
