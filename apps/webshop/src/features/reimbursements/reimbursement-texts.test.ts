@@ -24,7 +24,7 @@ it.each<[Reimbursement, string | null]>([
   [aReimbursement({ state: 'unknown', submittedOn: null }), 'begonnen op 17 november 2026'],
 ])('ends the line of a reimbursement with its day: %#, %s', async (reimbursement, text) => {
   const translate = await showTexts('nl', ['reimbursements']);
-  expect(lastDayText(reimbursement, { translate, language: 'nl' }).replaceAll('\u00a0', ' ')).toBe(text);
+  expect(lastDayText(reimbursement, { translate, language: 'nl' })?.replaceAll('\u00a0', ' ') ?? null).toBe(text);
 });
 
 const NO_TEXT = { title: '', amount: '', description: '', iban: '', ibanName: '', email: '' };
