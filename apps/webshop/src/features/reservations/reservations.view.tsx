@@ -85,13 +85,6 @@ const Filters = observer(function Filters({ model }: ModelProps) {
         list.searchNow();
       }}
     >
-      <Chips label={translate('reservations.filter.label')}>
-        {SITUATIONS.map((state) => (
-          <ToggleChip key={state} pressed={list.query.state === state} onToggle={() => list.narrow({ state })}>
-            {translate(`reservations.filter.${state}`)}
-          </ToggleChip>
-        ))}
-      </Chips>
       <FormField
         id="reservations-q"
         label={translate('reservations.search')}
@@ -102,6 +95,13 @@ const Filters = observer(function Filters({ model }: ModelProps) {
           <TextInput {...control} type="search" enterKeyHint="search" value={list.searchText} onChange={list.type} />
         )}
       </FormField>
+      <Chips label={translate('reservations.filter.label')}>
+        {SITUATIONS.map((state) => (
+          <ToggleChip key={state} pressed={list.query.state === state} onToggle={() => list.narrow({ state })}>
+            {translate(`reservations.filter.${state}`)}
+          </ToggleChip>
+        ))}
+      </Chips>
       <p aria-live={useLiveAfterChange(count)} className="text-subtle reservations-count">
         {count}
       </p>

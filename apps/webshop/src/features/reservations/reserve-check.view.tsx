@@ -3,7 +3,6 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import type { ProviderField } from '@stadstegoed/core/products/product.ts';
 import { providerFieldName } from '@stadstegoed/core/reservations/provider-fields.ts';
 import { contactProviderUntil } from '@stadstegoed/core/reservations/reservation-rules.ts';
-import type { Money } from '@stadstegoed/core/shared/money.ts';
 import type { ReserveStep } from '@stadstegoed/core/reservations/reserve-steps.ts';
 import type { ReservationOrder } from '@stadstegoed/core/reservations/reservation-order.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
@@ -31,6 +30,11 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
   if (chosen === null || order === null || product === null) return null;
   const { voucher, pays, ownPayment, online, after } = chosen;
   const provider = product.organization.name;
+  const amounts = [
+    ['reservations.reserve.extra.self', ownPayment] as const,
+    ['reservations.pay.online', online] as const,
+  ];
+  const own = amounts.filter(([, amount]) => amount > 0);
   return (
     <>
       <DataList layout="stacked" items={itemsOf(model, order, { translate, language })} />
@@ -42,14 +46,21 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
         label={translate(after === null ? 'reservations.reserve.pays' : 'reservations.reserve.left')}
         amount={after ?? pays}
       />
-      {ownPayment === 0 ? null : (
+      {own.length === 0 ? null : (
         <DataList
-          items={[
-            { label: translate('reservations.reserve.extra.self'), value: formatAmount(ownPayment), translate: 'no' },
-          ]}
+          items={own.map(([label, amount]) => ({
+            label: translate(label),
+            value: formatAmount(amount),
+            translate: 'no',
+          }))}
         />
       )}
-      <OnlinePart amount={online} />
+      {online === 0 ? null : (
+        <p className="reserve-line text-subtle">
+          <IconCreditCard stroke={1.5} aria-hidden="true" />
+          <span>{translate('reservations.reserve.online.check')}</span>
+        </p>
+      )}
       {window === null ? null : (
         <p className="reserve-line text-subtle">
           <IconCalendarTime stroke={1.5} aria-hidden="true" />
@@ -67,23 +78,6 @@ export const ReserveCheckView = observer(function ReserveCheckView(props: { read
     </>
   );
 });
-
-/** What is paid online after the order is sent, and until when; nothing for nothing. */
-function OnlinePart({ amount }: { readonly amount: Money }) {
-  const translate = useTexts();
-  if (amount === 0) return null;
-  return (
-    <>
-      <DataList
-        items={[{ label: translate('reservations.pay.online'), value: formatAmount(amount), translate: 'no' }]}
-      />
-      <p className="reserve-line text-subtle">
-        <IconCreditCard stroke={1.5} aria-hidden="true" />
-        <span>{translate('reservations.reserve.online.check')}</span>
-      </p>
-    </>
-  );
-}
 
 interface Words {
   readonly translate: Translate;
