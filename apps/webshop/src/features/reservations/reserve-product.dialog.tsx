@@ -39,8 +39,7 @@ export const Component = observer(function ReserveProductDialog(props: DialogPro
   const title = titleOf(model, translate);
   const inSteps = scene === 'steps';
   const step = wizard.current ?? 'voucher';
-  const goBack = step === wizard.steps[0] ? onClose : model.back;
-  useBack(open && inSteps && !model.action.isBusy ? goBack : null);
+  const goBack = useWayBack(model, props);
   return (
     <Dialog
       open={open}
@@ -66,6 +65,13 @@ export const Component = observer(function ReserveProductDialog(props: DialogPro
     </Dialog>
   );
 });
+
+/** Back from a step, or out of the first, also by Back of the browser; not while the reservation is sent. */
+function useWayBack(model: ReserveProductViewModel, { open, onClose }: DialogProps<'reserve-product'>): () => void {
+  const goBack = model.wizard.position <= 1 ? onClose : model.back;
+  useBack(open && model.scene === 'steps' && !model.action.isBusy ? goBack : null);
+  return goBack;
+}
 
 function titleOf(model: ReserveProductViewModel, translate: Translate): string {
   const { scene, wizard } = model;
@@ -197,7 +203,7 @@ const Foot = observer(function Foot(props: {
       {/* Nothing while the reservation is sent, which cannot be stopped. */}
       {model.action.isBusy ? null : (
         <Button appearance="subtle" onClick={goBack}>
-          {translate(step === model.wizard.steps[0] ? 'shell.cancel' : 'shell.previous')}
+          {translate(model.wizard.position <= 1 ? 'shell.cancel' : 'shell.previous')}
         </Button>
       )}
     </>
