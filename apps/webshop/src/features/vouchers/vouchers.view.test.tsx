@@ -64,6 +64,7 @@ describe('the list of vouchers', () => {
 
   it('shows the balance in the header, and forgets it with the sign-in', async () => {
     const { shell } = await open('/tegoeden');
+    expect(await screen.findByText('Open uw tegoed om te betalen.')).toBeDefined();
     const profile = within(screen.getByRole('banner')).getByRole('button', { name: /noor@/ });
     await waitFor(() => expect(profile.textContent).toMatch(/Saldo €\s120,-$/));
     await act(() => shell.signOut());

@@ -1,4 +1,6 @@
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
+import type { Money } from '@stadstegoed/core/shared/money.ts';
+import { hasQrCode } from '@stadstegoed/core/vouchers/voucher-rules.ts';
 import type { Voucher } from '@stadstegoed/core/vouchers/voucher.ts';
 import { formatAmount } from '@stadstegoed/ui/format.ts';
 import { SkeletonTickets } from '@stadstegoed/ui/skeleton/skeleton.tsx';
@@ -14,7 +16,7 @@ import { NextStepLink } from '../../lib/links/next-step-link.view.tsx';
 import { Loaded, LoadFailure, LoadState } from '../../lib/load/loaded.view.tsx';
 import { LongWaitNote } from '../../lib/load/long-wait.view.tsx';
 import { useHref } from '../../lib/links/shop-link.tsx';
-import { useTexts } from '../../lib/texts/texts.ts';
+import { useTexts, type Translate } from '../../lib/texts/texts.ts';
 import { screenModel } from '../../lib/view-model/screen-model.ts';
 import { useScreenModel } from '../../lib/view-model/use-view-model.ts';
 import { AccountLayout } from '../account/parts/account-layout.tsx';
@@ -52,16 +54,21 @@ export const Component = observer(function VouchersView() {
   );
 });
 
-/** The total balance of several vouchers, and how many it does not count. It reserves a line while it loads, so that the tickets do not move. */
+/** The sum of several vouchers; of a single one, whose ticket says it, how it pays. */
+function sumText(amount: Money, [first, ...others]: readonly Voucher[], translate: Translate): readonly string[] {
+  if (amount === 0) return [];
+  if (others.length > 0) return [translate('vouchers.list.total', { amount: formatAmount(amount) })];
+  return first !== undefined && hasQrCode(first) ? [translate('vouchers.list.open')] : [];
+}
+
+/** The total balance, and how many vouchers it does not count. It reserves a line while it loads, so that the tickets do not move. */
 const Total = observer(function Total(props: { model: VouchersViewModel }) {
   const translate = useTexts();
   const { balance, current } = props.model;
   if (balance === null) return '\u00a0';
   const { amount, uncounted, hidden } = balance;
   const sentences = [
-    ...(amount === 0 || current?.length === 1
-      ? []
-      : [translate('vouchers.list.total', { amount: formatAmount(amount) })]),
+    ...sumText(amount, current ?? [], translate),
     ...(hidden === 0 ? [] : [translate('vouchers.list.hidden', { count: hidden })]),
     ...(amount === 0 || uncounted === 0 ? [] : [translate('vouchers.list.uncounted', { count: uncounted })]),
   ];
