@@ -99,6 +99,7 @@ describe('a voucher', () => {
 
   it('shows the payments between two days, typed or chosen from a calendar of weeks from Monday [SH-067, SH-068]', async () => {
     const shop = await openVoucher('voucher-used-up', 'ans', '65-plus actief');
+    await press(shop, 'button', 'Toon alle 20 regels');
     const [until, from] = [
       await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tot en met' }),
       screen.getByRole<HTMLInputElement>('textbox', { name: 'Vanaf' }),
