@@ -38,7 +38,8 @@ export const Component = observer(function OwnRequestsScreen() {
       headingRef={heading}
     >
       <OfflineCopyNote copy={requests.value?.offlineCopy} from={requests} mayDiffer="fundRequests.own.mayDiffer" />
-      {part === null ? null : <Groups model={model} known={part} />}
+      {/* Not those that are decided: a newer one that comes later would move them. */}
+      {part === null ? null : <Group model={model} name="running" requests={part.requests.filter(isRunning)} />}
       <Loaded
         from={requests}
         skeleton={part === null ? <SkeletonRows count={2} /> : null}
@@ -95,14 +96,21 @@ const Groups = observer(function Groups({ model, known }: PartProps) {
   return (
     <>
       <Group model={model} name="running" requests={known.requests.filter(isRunning)} />
-      <Unfinished model={model} />
-      <Group model={model} name="done" requests={done.slice(0, model.donePart.most)} />
-      <ShowMore
-        part={model.donePart}
-        total={done.length}
-        label={(count) => translate('fundRequests.own.more', { count })}
-        items=".own-request-card h3 a"
-      />
+      {/* What was begun stands above the others, and coming later it would move them. */}
+      {model.unfinished.isFirstLoad ? (
+        <SkeletonRows count={1} />
+      ) : (
+        <>
+          <Unfinished model={model} />
+          <Group model={model} name="done" requests={done.slice(0, model.donePart.most)} />
+          <ShowMore
+            part={model.donePart}
+            total={done.length}
+            label={(count) => translate('fundRequests.own.more', { count })}
+            items=".own-request-card h3 a"
+          />
+        </>
+      )}
     </>
   );
 });
@@ -136,16 +144,12 @@ const Group = observer(function Group({ model, name, requests }: GroupProps) {
   );
 });
 
-/** What was begun on this device. Its place is kept while it is read, because what stands below would move. */
+/** What was begun on this device. */
 const Unfinished = observer(function Unfinished({ model }: Pick<PartProps, 'model'>) {
   const translate = useTexts();
   const { unfinished } = model;
   return (
-    <Loaded
-      from={unfinished}
-      skeleton={<SkeletonRows count={1} />}
-      failedTitle={translate('fundRequests.unfinished.failed')}
-    >
+    <Loaded from={unfinished} skeleton={null} failedTitle={translate('fundRequests.unfinished.failed')}>
       {(requests) =>
         requests.length === 0 ? null : (
           <section className="own-requests__group">
