@@ -1,4 +1,5 @@
 import type { Fund } from '@stadstegoed/core/funds/fund.ts';
+import type { Product } from '@stadstegoed/core/products/product.ts';
 import { goTo } from '@stadstegoed/core/shared/destination.ts';
 import { observer } from 'mobx-react-lite';
 import { IfScreenEnabled } from '../../lib/links/if-screen-enabled.view.tsx';
@@ -17,10 +18,12 @@ export const FundOffers = observer(function FundOffers(props: { readonly fund: F
   const { all, bookmarks } = model.offers;
   if (!hasOffers(fund)) return null;
   const list = fund.type === 'subsidies' ? 'actions' : 'products';
-  const viewer = { vouchers: model.own.length > 0 ? model.own : null, today: model.today };
-  const tile = (product: Parameters<typeof productCardData>[0]) => (
-    <ProductTile key={product.id} face={productCardData(product, viewer)} bookmark={bookmarks.of(product)} />
-  );
+  const tile = (product: Product) => {
+    const face = productCardData(product, model.offersViewer);
+    // That no voucher pays it says nothing new by a fund that the resident does not have.
+    const shown = face.pays.kind === 'no_voucher' ? { ...face, pays: { kind: 'unknown' } as const } : face;
+    return <ProductTile key={product.id} face={shown} bookmark={bookmarks.of(product)} />;
+  };
   return (
     <IfScreenEnabled screen={list}>
       <section>

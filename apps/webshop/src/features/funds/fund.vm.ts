@@ -87,6 +87,11 @@ export class FundViewModel implements ViewModel<FundParams> {
     return fund === null ? [] : vouchersOf(fund, this.vouchers.value ?? []);
   }
 
+  /** Who looks at the offers, whichever of her vouchers pays them. */
+  get offersViewer(): OwnVouchers['viewer'] {
+    return this.#own.viewer;
+  }
+
   /** Whether the offers are those that a budget of the resident pays whole. */
   get isBudgetOwner(): boolean {
     return this.own.length > 0 && this.fund.value?.type === 'budget';
