@@ -66,12 +66,6 @@ describe('a criterion', () => {
     expect(texts).toHaveProperty([key]);
   });
 
-  it('uses its own title as the sentence when it has one', () => {
-    expect(criterionSentence(aCriterion({ title: 'U woont in Zonnedorp' }))).toEqual({
-      literal: 'U woont in Zonnedorp',
-    });
-  });
-
   it.each([
     { isValid: true, hasRecord: null, canApply: true, state: 'met' },
     { isValid: false, hasRecord: null, canApply: true, state: 'unknown' },
