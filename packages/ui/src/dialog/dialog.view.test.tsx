@@ -20,9 +20,10 @@ function show(open: boolean, onClose = vi.fn<() => void>()) {
   );
 }
 
-it('opens as a dialog with its title as accessible name', () => {
+it('opens as a dialog with its title as accessible name and its lead as description', () => {
   render(show(true));
-  expect(screen.getByRole('dialog', { name: 'Reserveer zwemles' }).hasAttribute('open')).toBe(true);
+  const texts = { name: 'Reserveer zwemles', description: 'Waarmee wilt u betalen?' };
+  expect(screen.getByRole('dialog', texts).hasAttribute('open')).toBe(true);
 });
 
 it('gives focus to its title, so that a screen reader says it first, and then what it is for', () => {
