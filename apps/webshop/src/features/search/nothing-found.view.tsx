@@ -28,7 +28,6 @@ export const NothingFound = observer(function NothingFound({ model }: { readonly
       >
         <p>{translate('search.none.text')}</p>
       </StateScreen>
-      <ExtraComing from={model.help.guesses} />
       <ExtraComing from={model.help.products} />
       <Categories model={model} />
       <Offers model={model} />
