@@ -72,17 +72,15 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   const { value, state } = list.results;
   useFocusInView('.list-page', value);
   const total = value === null || state === 'failed' ? null : props.pageOf(value).total;
-  const count = total === null ? '' : texts.count(total);
+  const [count, showResults] =
+    total === null ? ['', translate('shell.list.showResults')] : [texts.count(total), texts.showResults(total)];
   const active = list.activeFilters.filter((name) => props.inSight?.includes(name) !== true);
   const drawer = showsColumn ? null : (
-    <FilterDrawer
-      list={list}
-      count={active.length}
-      showResults={total === null ? translate('shell.list.showResults') : texts.showResults(total)}
-    >
+    <FilterDrawer list={list} count={active.length} showResults={showResults}>
       {filters}
     </FilterDrawer>
   );
+  const subjects = withDrawer(props.chips, drawer);
   return (
     <div className={hasColumn ? 'split split--filters' : 'split'}>
       {showsColumn ? (
@@ -97,17 +95,12 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
         </aside>
       ) : null}
       <div className="list-page">
-        {props.chips === undefined ? null : (
-          <div className="list-subjects">
-            {drawer}
-            {props.chips}
-          </div>
-        )}
+        {subjects}
         <div className="list-toolbar">
           <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
           </p>
-          {props.chips === undefined ? drawer : null}
+          {subjects === null ? drawer : null}
           {props.tools}
         </div>
         <ActiveFilters list={list} names={active} labelOf={props.filterLabel} />
@@ -118,6 +111,16 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
 }) as <Query extends ListQuery & { readonly showMenu: boolean }, Shown>(
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
+
+/** The chips with the button of the drawer before them; null without chips. */
+function withDrawer(chips: Elements, drawer: Elements): Elements {
+  return chips ? (
+    <div className="list-subjects">
+      {drawer}
+      {chips}
+    </div>
+  ) : null;
+}
 
 /** The results. Type assertion: `observer` loses the type parameters of a generic component. */
 const Results = observer(function Results<Query extends ListQuery & { readonly showMenu: boolean }, Shown>(

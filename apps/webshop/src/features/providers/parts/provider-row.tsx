@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { NameLink } from '../../../lib/links/name-link.view.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RouteLink } from './route-link.tsx';
-import { useOfficeCardData } from './use-office-card-data.ts';
+import { useOfficeCardData, type ShownOffice } from './use-office-card-data.ts';
 import { officeOfRow } from './main-office.ts';
 import { ProviderLogo } from './provider-logo.tsx';
 import { OfficesToggle, UnfoldedOffices } from './provider-offices.tsx';
@@ -35,7 +35,6 @@ export function ProviderRow(props: ProviderRowProps) {
   const office = chosenOffice ?? officeOfRow(provider.offices, from);
   const face = office && faceOf(office);
   const [isOpen, setOpen] = useState(false);
-  const kind = provider.businessType?.name ?? '';
   return (
     <Card
       as="li"
@@ -51,21 +50,34 @@ export function ProviderRow(props: ProviderRowProps) {
         <h2 className="provider-row__name">
           <NameLink to={goTo('provider', { id: provider.id })} name={provider.name} kind="provider" />
         </h2>
-        {chosenOffice !== null && face !== null ? <p className="provider-row__facts">{face.street}</p> : null}
+        {chosenOffice === null ? null : <p className="provider-row__facts">{face?.street}</p>}
         <p className="provider-row__facts">
-          <span>{kind}</span>
-          {face?.distance ? <span className="figures">{` ${face.distance}`}</span> : null}
+          <span>{provider.businessType?.name}</span>
           <OfficesToggle provider={provider} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-          {face === null ? null : <OpenNow face={face} />}
+          <OfficeFacts face={face} />
         </p>
       </div>
-      {face === null ? null : (
-        <div className="provider-row__route">
-          <RouteLink href={face.routeUrl} to={provider.name} />
-        </div>
-      )}
+      <RowRoute face={face} name={provider.name} />
       {isOpen ? <UnfoldedOffices provider={provider} from={from} onAll={onAllOffices} /> : null}
     </Card>
+  );
+}
+
+/** Nothing for a provider without an office. */
+function OfficeFacts({ face }: { readonly face: ShownOffice | null }) {
+  return face === null ? null : (
+    <>
+      {face.distance === null ? null : <span className="figures">{` ${face.distance}`}</span>}
+      <OpenNow face={face} />
+    </>
+  );
+}
+
+function RowRoute({ face, name }: { readonly face: ShownOffice | null; readonly name: string }) {
+  return face === null ? null : (
+    <div className="provider-row__route">
+      <RouteLink href={face.routeUrl} to={name} />
+    </div>
   );
 }
 
