@@ -17,7 +17,7 @@ import { FundRequestState } from '../fund-requests/parts/fund-request-state.tsx'
 import { RequestsFailure } from '../fund-requests/parts/requests-failure.tsx';
 import { FundHead, FundMore, FundSteps, FundUse, NamedFundHead } from './fund-content.view.tsx';
 import { FundHelpBlock } from './fund-help.view.tsx';
-import { FundOffers } from './fund-offers.view.tsx';
+import { FundProducts } from './fund-products.view.tsx';
 import { FundViewModel } from './fund.vm.ts';
 import { fundTint } from './parts/fund-tint.ts';
 import { HelpLine } from './parts/help-line.tsx';
@@ -76,7 +76,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
         {model.own.length > 0 ? (
           <>
             <FundUse fund={fund} own={model.own} />
-            <FundOffers fund={fund} model={model} />
+            <FundProducts fund={fund} model={model} />
             <FundMore fund={fund} criteria={criteria} />
           </>
         ) : (
@@ -84,7 +84,7 @@ const FundBody = observer(function FundBody(props: { fund: Fund; model: FundView
             {canBegin && model.progress === null ? <FundSteps fund={fund} signedIn={model.signedIn} /> : null}
             <CriteriaSection>{criteria}</CriteriaSection>
             <FundMore fund={fund} />
-            <FundOffers fund={fund} model={model} />
+            <FundProducts fund={fund} model={model} />
           </>
         )}
         {fund.help === null ? null : <FundHelpBlock help={fund.help} />}

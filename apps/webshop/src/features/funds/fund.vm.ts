@@ -129,7 +129,7 @@ export class FundViewModel implements ViewModel<FundParams> {
 
   async #loadOffers(): Promise<void> {
     const { value: fund } = this.fund;
-    if (fund === null || !hasOffers(fund)) return;
+    if (fund === null || !hasProducts(fund)) return;
     if (this.isBudgetOwner) return this.offers.load({ vouchers: this.own, count: SHOWN_PRODUCTS });
     await this.offers.loadPopular({ fundId: fund.id, fundType: fund.type, perPage: SHOWN_PRODUCTS });
   }
@@ -153,6 +153,6 @@ export class FundViewModel implements ViewModel<FundParams> {
 }
 
 /** Whether a fund is spent on offers in the shop: not one outside the platform, or one that pays to an account. */
-export function hasOffers({ isExternal, isPayout, type }: Fund): boolean {
+export function hasProducts({ isExternal, isPayout, type }: Fund): boolean {
   return !isExternal && !isPayout && type !== 'external';
 }

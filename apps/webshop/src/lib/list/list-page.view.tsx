@@ -80,7 +80,6 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
       {filters}
     </FilterDrawer>
   );
-  const subjects = withDrawer(props.chips, drawer);
   return (
     <div className={hasColumn ? 'split split--filters' : 'split'}>
       {showsColumn ? (
@@ -95,12 +94,12 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
         </aside>
       ) : null}
       <div className="list-page">
-        {subjects}
+        <Subjects chips={props.chips} drawer={drawer} />
         <div className="list-toolbar">
           <p aria-live={useLiveAfterChange(count)} className="list-toolbar__count">
             {count}
           </p>
-          {subjects === null ? drawer : null}
+          {props.chips ? null : drawer}
           {props.tools}
         </div>
         <ActiveFilters list={list} names={active} labelOf={props.filterLabel} />
@@ -112,8 +111,8 @@ export const ListPage = observer(function ListPage<Query extends ListQuery & { r
   props: ListPageProps<Query, Shown>,
 ) => ReactNode;
 
-/** The chips with the button of the drawer before them; null without chips. */
-function withDrawer(chips: Elements, drawer: Elements): Elements {
+/** The chips with the button of the drawer before them. */
+function Subjects({ chips, drawer }: { readonly chips: Elements; readonly drawer: Elements }) {
   return chips ? (
     <div className="list-subjects">
       {drawer}

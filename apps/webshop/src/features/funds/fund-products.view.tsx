@@ -9,14 +9,14 @@ import { useTexts } from '../../lib/texts/texts.ts';
 import { productCardData } from '../products/parts/product-card-data.ts';
 import { ProductTile } from '../products/parts/product-tile.tsx';
 import { ProductTrio } from '../products/parts/product-trio.tsx';
-import { hasOffers, type FundViewModel } from './fund.vm.ts';
+import { hasProducts, type FundViewModel } from './fund.vm.ts';
 
 /** Three offers of the fund, for who has it with what she pays, and the link to all of them. */
-export const FundOffers = observer(function FundOffers(props: { readonly fund: Fund; readonly model: FundViewModel }) {
+export const FundProducts = observer(function FundProducts(props: { readonly fund: Fund; readonly model: FundViewModel }) {
   const { fund, model } = props;
   const translate = useTexts();
   const { all, bookmarks } = model.offers;
-  if (!hasOffers(fund)) return null;
+  if (!hasProducts(fund)) return null;
   const list = fund.type === 'subsidies' ? 'actions' : 'products';
   const tile = (product: Product) => {
     const face = productCardData(product, model.offersViewer);
