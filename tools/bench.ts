@@ -64,7 +64,7 @@ const MEASURES: readonly {
   { of: 'bytes', name: 'All bytes, with pictures', unit: 'kB', home: 600_000, isSteady: true },
 ];
 /** The scripts and styles of home, and the scripts of another screen over those, in bytes after gzip. */
-const CODE = { home: 232_000, screen: 90_000, map: 105_000 };
+const CODE = { home: 232_200, screen: 90_000, map: 105_000 };
 const PRESS = 200;
 /** The longest that a text of 100,000 characters may keep the page busy, before it is cut or refused. */
 const HOSTILE_TEXT = 20;
