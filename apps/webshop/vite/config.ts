@@ -31,7 +31,7 @@ const HOME = /[\\/]features[\\/]home[\\/]home\.view\.tsx$/;
  * about what a page does not use.
  */
 const FIRST_STYLES =
-  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:styles|heading|link|card|badge|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip|state-screen|announcement-bar|progress-bar|toast)[\\/][a-z-]+|variants[\\/][a-z-]+[\\/]theme|webshop[\\/]src[\\/](?:lib[\\/]links[\\/]app-stores|shell[\\/](?:footer|header|layout)))\.css$/;
+  /[\\/](?:features[\\/](?:home[\\/]home(?!-resident)[a-z-]*|funds[\\/]parts[\\/](?:fund|sample)-card)|ui[\\/]src[\\/](?:styles|heading|link|card|badge|notice|button|skeleton|rich-text|hero|step-list|breadcrumbs|accordion|chip|state-screen|announcement-bar|progress-bar|toast)[\\/][a-z-]+|variants[\\/][a-z-]+[\\/]theme|webshop[\\/]src[\\/](?:lib[\\/]links[\\/](?:app-stores|help-panel)|shell[\\/](?:footer|header|layout)))\.css$/;
 /** The bindings with the adapters and use cases that they import, and what starts a screen, for every screen but home of a visitor. */
 const BINDINGS = /[\\/]composition[\\/](?:bindings|start-ahead)\.ts$/;
 /** What so many screens and dialogs share is one chunk. */

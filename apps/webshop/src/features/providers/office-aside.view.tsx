@@ -47,7 +47,7 @@ export function OfficeAside(props: { readonly office: Office; readonly hasMap: b
         icon={<IconRoute stroke={1.5} aria-hidden="true" />}
       >
         <span>{translate('providers.route')}</span>
-        <span className="visually-hidden">{`\u00a0${translate('shell.newWindow')}`}</span>
+        <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
       </ButtonLink>
       <OfficeContact office={office} />
     </aside>
@@ -85,7 +85,7 @@ function OfficeContact({ office }: { readonly office: Office }) {
             <a className="office-link" href={website} target="_blank" rel="noopener noreferrer">
               <IconWorld size={20} stroke={1.5} aria-hidden="true" />
               <span>{translate('providers.website')}</span>
-              <span className="visually-hidden">{`\u00a0${translate('shell.newWindow')}`}</span>
+              <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
             </a>
           </li>
         )}

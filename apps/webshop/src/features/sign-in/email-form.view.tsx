@@ -48,7 +48,7 @@ const Fields = observer(function Fields({ model }: { readonly model: EmailFormVi
     <form className="sign-in-form" noValidate onSubmit={handleSubmit}>
       <p>{translate('signIn.email.lead')}</p>
       <FormErrors form={form} ids={IDS} />
-      <p className="text-subtle text-sm">{translate('shell.form.intro')}</p>
+      <p className="text-subtle text-sm">{translate('signIn.email.intro')}</p>
       <EmailPairFields
         form={form}
         ids={IDS}

@@ -60,7 +60,9 @@ function Way(props: {
         {props.icon}
         <span>
           <span>{props.children}</span>
-          {props.isOutside ? <span className="visually-hidden">{`\u00a0${translate('shell.newWindow')}`}</span> : null}
+          {props.isOutside ? (
+            <span className="visually-hidden">{`\u00a0${translate('providers.newWindow')}`}</span>
+          ) : null}
         </span>
       </a>
     </li>
