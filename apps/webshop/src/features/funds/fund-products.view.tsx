@@ -12,7 +12,10 @@ import { ProductTrio } from '../products/parts/product-trio.tsx';
 import { hasProducts, type FundViewModel } from './fund.vm.ts';
 
 /** Three offers of the fund, for who has it with what she pays, and the link to all of them. */
-export const FundProducts = observer(function FundProducts(props: { readonly fund: Fund; readonly model: FundViewModel }) {
+export const FundProducts = observer(function FundProducts(props: {
+  readonly fund: Fund;
+  readonly model: FundViewModel;
+}) {
   const { fund, model } = props;
   const translate = useTexts();
   const { all, bookmarks } = model.offers;

@@ -16,22 +16,30 @@ export const ProviderKinds = observer(function ProviderKinds({ model }: { readon
   const { list, businessTypes } = model;
   const kinds = businessTypes.value ?? [];
   const { businessTypeId } = list.query;
-  if (!businessTypes.isFirstLoad && kinds.length < 2 && businessTypeId === '') return null;
+  if (businessTypes.state === 'ready' && kinds.length < 2 && businessTypeId === '') return null;
   return (
-    <Chips label={translate('providers.businessTypeId')}>
-      <ToggleChip pressed={businessTypeId === ''} onToggle={() => list.narrow({ businessTypeId: '' })}>
-        {translate('providers.businessTypeId.all')}
-      </ToggleChip>
-      {kinds.map(({ id, name }) => (
-        <ToggleChip
-          key={id}
-          pressed={businessTypeId === id}
-          onToggle={(isOn) => list.narrow({ businessTypeId: isOn ? id : '' })}
-        >
-          {name}
+    <>
+      <Chips label={translate('providers.businessTypeId')}>
+        <ToggleChip pressed={businessTypeId === ''} onToggle={() => list.narrow({ businessTypeId: '' })}>
+          {translate('providers.businessTypeId.all')}
         </ToggleChip>
-      ))}
-    </Chips>
+        {kinds.map(({ id, name }) => (
+          <ToggleChip
+            key={id}
+            pressed={businessTypeId === id}
+            onToggle={(isOn) => list.narrow({ businessTypeId: isOn ? id : '' })}
+          >
+            {name}
+          </ToggleChip>
+        ))}
+      </Chips>
+      <OptionsState
+        from={[businessTypes]}
+        title={translate('providers.businessTypeId.failed')}
+        onRetry={model.loadOptions}
+        isTold={list.results.state === 'failed'}
+      />
+    </>
   );
 });
 
@@ -63,7 +71,7 @@ export const ProvidersFilters = observer(function ProvidersFilters(props: {
       <DistanceFilter near={model.near} distance={query.distance} idPrefix="providers" />
       {children}
       <OptionsState
-        from={model.options}
+        from={[model.funds, model.categories]}
         title={translate('providers.filtersFailed')}
         onRetry={model.loadOptions}
         isTold={model.list.results.state === 'failed'}
