@@ -122,7 +122,7 @@ describe('an activation code', () => {
     expect(screen.getByRole('textbox', { name: 'Activatiecode' })).toMatchObject({ value: codes.open.toUpperCase() });
   });
 
-  it('shows a dialog titled Error when the platform fails, and can be sent again [FA-074]', async () => {
+  it('shows a dialog titled Error when the platform fails, and can be sent again [FA-074] [SH-045]', async () => {
     const shop = await open({ scenario: 'open-code', at: '/fondsen/1/activeer?option=code', as: 'yusuf' });
     await shop.mock.addFault({ path: '/platform/funds/redeem', status: 500, times: 1 });
     await sendCode(shop, codes.open);

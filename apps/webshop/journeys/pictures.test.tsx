@@ -11,10 +11,10 @@ const resident = { as: 'samira' };
 it.each([
   ['/', visitor, ['fund_logo', 'product_photo']],
   ['/fondsen', visitor, ['fund_logo']],
-  ['/fondsen/3', resident, ['fund_logo']],
+  ['/fondsen/3', resident, ['fund_logo', 'product_photo']],
   ['/tegoeden', resident, ['fund_logo']],
   ['/aanbod?display_type=list', visitor, ['product_photo']],
-  ['/aanbod/201', resident, ['fund_logo', 'organization_logo', 'product_photo']],
+  ['/aanbod/201', resident, ['fund_logo', 'product_photo']],
   ['/aanbieders', visitor, ['organization_logo']],
   ['/aanbieders/101', resident, ['office_photo', 'organization_logo', 'product_photo']],
   ['/search?q=zwem', resident, ['fund_logo', 'organization_logo', 'product_photo']],

@@ -42,7 +42,7 @@ export const keepsAccount = vi.defineHelper((shop: ShopInProcess, account: objec
 export const failureAlert = vi.defineHelper((sentence: string | RegExp) =>
   waitFor(() => {
     const alert = within(screen.getByRole('main')).getByRole('alert');
-    expect(alert.textContent).toMatch(sentence);
+    expect(alert.textContent.replaceAll('\u00a0', ' ')).toMatch(sentence);
     return alert;
   }),
 );

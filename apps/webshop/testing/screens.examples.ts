@@ -202,7 +202,7 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       shows: 'Geldig geweest tot en met',
     }),
     example('vouchers-none', 'no-vouchers', 'noor', '/tegoeden', { nl: 'Tegoeden', shows: 'U heeft nu geen tegoeden' }),
-    example('sign-in-needed', TUESDAY, null, '/tegoeden', { nl: 'Log in om verder te gaan' }),
+    example('sign-in-needed', TUESDAY, null, '/tegoeden', { nl: 'Log in om uw tegoeden te zien' }),
   ],
   voucher: [
     swept('voucher-with-card-offer', 'one-voucher', 'kees', VOUCHER, {
@@ -297,7 +297,8 @@ export const EXAMPLES: Readonly<Record<ScreenName, readonly [ScreenExample, ...S
       nl: 'Zoeken',
       shows: /^Tien keer vrij/,
     }),
-    example('search-none', TUESDAY, null, '/search?q=zwemlse', { nl: 'Zoeken', shows: 'Bedoelt u zwemles?' }),
+    example('search-none', TUESDAY, null, '/search?q=qqqqqq', { nl: 'Zoeken', shows: 'Niets gevonden voor ‘qqqqqq’' }),
+    example('search-guessed', TUESDAY, null, '/search?q=zwemlse', { nl: 'Zoeken', shows: /‘zwemles’\.$/ }),
   ],
   reservations: [
     swept('reservations', 'reservations-in-every-state', 'ilse', '/reserveringen', {

@@ -64,10 +64,13 @@ async function leaveRequest(page: Page): Promise<void> {
   await page.goto(WIZARD);
 }
 
-/** Stores the QR codes on this device, and comes back when the sign-in has ended. */
+/** Stores the QR codes on this device, which a phone offers, and comes back when the sign-in has ended. */
 async function storeCodes(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('checkbox', { name: /^Bewaar mijn QR-codes/ }).check();
   await page.evaluate(() => localStorage.removeItem('stadstegoed:account'));
+  if (size !== null) await page.setViewportSize(size);
   await page.goto('/');
 }
 
