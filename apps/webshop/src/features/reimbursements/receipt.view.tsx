@@ -31,7 +31,7 @@ export function Receipt({ receipt, headingLevel, stamp = null, onOpen }: Receipt
             {payer === null ? null : <span className="receipt__payer">{payer}</span>}
             {stamp}
           </div>
-          <DataList items={lines} />
+          {lines.length === 0 ? null : <DataList items={lines} />}
           <p className="receipt__sum">
             <span>{sum.label}</span> <SumValue sum={sum} />
           </p>
