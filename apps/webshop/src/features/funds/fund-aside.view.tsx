@@ -10,7 +10,6 @@ import { Card, CardLink } from '@stadstegoed/ui/card/card.tsx';
 import { Row, Rows } from '@stadstegoed/ui/card/rows.tsx';
 import { formatDate } from '@stadstegoed/ui/format.ts';
 import { Notice } from '@stadstegoed/ui/notice/notice.tsx';
-import { Skeleton } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { Price } from '@stadstegoed/ui/price/price.tsx';
 import { observer } from 'mobx-react-lite';
 import { CallUs } from '../../lib/links/call-us.view.tsx';
@@ -136,13 +135,6 @@ function Own({ own }: { readonly own: readonly Voucher[] }) {
 const KnownAction = observer(function KnownAction({ model, fund, action }: FundAsideProps) {
   const translate = useTexts();
   if (model.own.length > 1) return null;
-  if (model.vouchers.isFirstLoad) {
-    return (
-      <div className="stads-loading" aria-hidden="true">
-        <Skeleton height="3rem" />
-      </div>
-    );
-  }
   if (model.vouchers.value === null) return null;
   if (action === null || action.kind === 'explain') {
     const reason = noActionReason(fund);

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRows } from '@stadstegoed/ui/skeleton/skeleton.tsx';
 import { tintClass } from '@stadstegoed/ui/tint/tint.ts';
 import { observer } from 'mobx-react-lite';
 import { useNameOfLink } from '../../lib/links/name-link.view.tsx';
-import { Loaded } from '../../lib/load/loaded.view.tsx';
+import { Loaded, LoadState } from '../../lib/load/loaded.view.tsx';
 import { Trail } from '../../lib/page/page-head.view.tsx';
 import { useTexts } from '../../lib/texts/texts.ts';
 import { useOwnTitle } from '../../lib/page/use-screen-title.ts';
@@ -59,9 +59,17 @@ export const Component = observer(function FundScreen() {
   );
 });
 
-/** Shows the fund as soon as it is loaded. The parts that need vouchers load on their own. */
+/** Shows the head as soon as the fund is loaded; whether the resident has it decides all that stands below. */
 const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel }) {
   const { fund, model } = props;
+  if (!model.isOwnerKnown) {
+    return (
+      <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
+        <FundHead fund={fund} />
+        <LoadState from={model.vouchers} skeleton={<FundSkeleton isHeadKnown />} />
+      </div>
+    );
+  }
   const vouchers = model.vouchers.value ?? [];
   const action = fundAction(fund, vouchers, model.viewer);
   const canBegin = isStillToGet(action);
@@ -128,7 +136,9 @@ function FundSkeleton({ isHeadKnown }: { readonly isHeadKnown: boolean }) {
   return (
     <div className="fund-page__grid">
       {isHeadKnown ? null : <Skeleton height="11rem" />}
-      <Skeleton height="22rem" />
+      <div className="fund-page__card">
+        <Skeleton height="22rem" />
+      </div>
       <div className="fund-page__main">
         <Skeleton shape="line" width="40%" height="1.75rem" />
         <SkeletonRows count={3} />
