@@ -20,7 +20,7 @@ export interface CouponProps {
   readonly fundLogo: Picture | null;
   /** The voucher that pays; null when that is unknown. */
   readonly voucher: Voucher | null;
-  /** Says what pays and how much, in place of the name of the offer, which is the heading of the page. */
+  /** Says what pays and how much, in place of the name of the offer, which is the heading of the page; not where it paid nothing. */
   readonly saysAmount?: boolean;
   /** Shows the code larger; absent where it cannot be. */
   readonly onEnlarge?: () => void;

@@ -138,7 +138,7 @@ const Detail = observer(function Detail(props: Pick<PartProps, 'model' | 'reserv
             context={parts.context}
             fundLogo={model.fundLogo}
             voucher={model.voucher}
-            saysAmount
+            saysAmount={reservation.amount > 0}
             onEnlarge={() => model.openCode(reservation)}
           />
         </div>
