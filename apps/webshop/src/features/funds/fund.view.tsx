@@ -62,7 +62,7 @@ export const Component = observer(function FundScreen() {
 /** Shows the head as soon as the fund is loaded; whether the resident has it decides all that stands below. */
 const FundBody = observer(function FundBody(props: { fund: Fund; model: FundViewModel }) {
   const { fund, model } = props;
-  if (!model.isOwnerKnown) {
+  if (model.vouchers.isFirstLoad) {
     return (
       <div className={`fund-page__grid ${tintClass(fundTint(fund))}`}>
         <FundHead fund={fund} />

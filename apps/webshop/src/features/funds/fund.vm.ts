@@ -87,11 +87,6 @@ export class FundViewModel implements ViewModel<FundParams> {
     return fund === null ? [] : vouchersOf(fund, this.vouchers.value ?? []);
   }
 
-  /** Whether it is known if the resident has the fund, or cannot be. */
-  get isOwnerKnown(): boolean {
-    return this.vouchers.value !== null || this.vouchers.state === 'failed';
-  }
-
   /** Who looks at the offers, whichever of her vouchers pays them. */
   get offersViewer(): OwnVouchers['viewer'] {
     return this.#own.viewer;
