@@ -1,6 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { typedAmount } from '@stadstegoed/core/reimbursements/reimbursement-rules.ts';
-import { money } from '@stadstegoed/core/shared/money.ts';
 import { voucherOwner } from '@stadstegoed/core/vouchers/voucher-owner.ts';
 import { Button } from '@stadstegoed/ui/button/button.tsx';
 import { DataList } from '@stadstegoed/ui/data-list/data-list.tsx';
@@ -120,7 +119,7 @@ const KnownAnswers = observer(function KnownAnswers(props: {
   const { form, voucher } = props.claim;
   const translate = useTexts();
   const { title, amount, description, iban, ibanName, email } = form.values;
-  const paid = formatAmount(typedAmount(amount) ?? money(0));
+  const paid = typedAmount(amount);
   const payer = voucher === null ? '' : payerOf(voucher.fund.name, voucherOwner(voucher), translate);
   const lines = (part: Part, field: Field, label: TextKey, values: readonly string[]) => ({
     part,
@@ -129,14 +128,18 @@ const KnownAnswers = observer(function KnownAnswers(props: {
     values,
   });
   const answers = [
-    lines('amount', 'title', 'reimbursements.line.bought', [title, paid, description]),
+    lines('amount', 'title', 'reimbursements.line.bought', [
+      title,
+      paid === null ? '' : formatAmount(paid),
+      description,
+    ]),
     lines('voucher', 'voucherId', 'reimbursements.line.voucher', [payer]),
     lines('account', 'iban', 'reimbursements.line.account', [iban, ibanName]),
     lines('account', 'email', 'reimbursements.line.answerTo', [email]),
   ].filter(({ part, values }) => parts.includes(part) && values[0] !== '');
   const items = answers.map(({ part, field, label, values }) => ({
     label: translate(label),
-    value: values.map((value) => <div key={value}>{value}</div>),
+    value: values.filter((value) => value !== '').map((value, at) => <div key={`${at}-${value}`}>{value}</div>),
     translate: 'no' as const,
     action: (
       <Button appearance="link" onClick={() => onChange(part, field)}>
