@@ -210,7 +210,7 @@ interface VisitOptions {
   readonly withWorker?: boolean;
 }
 
-/** Presses a key in a field; returns the time until the paint that follows, which the browser tells some time after it. */
+/** Presses a key in a field, after the button that shows it; returns the time until the paint that follows, which the browser tells some time after it. */
 async function pressKey(page: Page, { shows = '', search: field = '' }: Screen): Promise<number> {
   await page.getByText(shows).first().click();
   await page.locator(field).press('e', { timeout: LIMIT_MS });

@@ -90,7 +90,7 @@ const WAYS = { counter: IconQrcode, reserve: IconCalendar, reimbursement: IconRe
 export function FundUse({ fund, own }: { readonly fund: Fund; readonly own: readonly Voucher[] }) {
   const translate = useTexts();
   const href = useHref();
-  const [paid] = own.filter(offersReimbursement);
+  const paid = own.find(offersReimbursement);
   const ways = (['counter', 'reserve', 'reimbursement'] as const).filter(
     (way) => way === 'counter' || (way === 'reserve' ? fund.reservationsEnabled : paid !== undefined),
   );

@@ -23,7 +23,7 @@ export const FundProducts = observer(function FundProducts(props: {
   const list = fund.type === 'subsidies' ? 'actions' : 'products';
   const tile = (product: Product) => {
     const face = productCardData(product, model.offersViewer);
-    // That no voucher pays it says nothing new by a fund that the resident does not have.
+    // On the page of a fund that the resident does not have, each offer would say that no voucher pays it.
     const shown = face.pays.kind === 'no_voucher' ? { ...face, pays: { kind: 'unknown' } as const } : face;
     return <ProductTile key={product.id} face={shown} bookmark={bookmarks.of(product)} />;
   };
